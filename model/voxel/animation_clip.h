@@ -2,6 +2,8 @@
 
 #include "model/voxel/skeleton.h"
 
+#include <QList>
+
 #include <cstdint>
 #include <vector>
 
@@ -16,11 +18,12 @@ struct TransformKey
     bool operator==(const TransformKey &) const = default;
 };
 
-/// Keys of one joint, times strictly ascending within 0..durationMs.
+/// Keys of one joint, times strictly ascending within 0..durationMs. The keys are a QList because it is shared until
+/// written: an undo step of a long clip keeps only the tracks it changed. Read them through const access.
 struct JointTrack
 {
     JointId joint = 0;
-    std::vector<TransformKey> keys;
+    QList<TransformKey> keys;
 
     bool operator==(const JointTrack &) const = default;
 };
