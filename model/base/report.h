@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/error.h"
+
 #include <QString>
 
 #include <optional>
@@ -21,6 +23,12 @@ struct Issue
     std::optional<qint64> offset = {}; ///< bytes from the start of the file
     QString pointer = {};             ///< JSON pointer, or "joint/12", "voxel/3,4,5", "clip/2" for an asset's own things
 };
+
+/// The failure as an entry of a report.
+inline Issue issueFrom(const Error &error)
+{
+    return {Severity::Error, error.code, error.message, error.section, error.chunkId, error.offset, error.pointer};
+}
 
 /// What a reader or checker found. A good read with warnings is normal.
 class Report
