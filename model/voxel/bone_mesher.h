@@ -1,0 +1,143 @@
+#pragma once
+
+#include "model/base/progress.h"
+#include "model/voxel/palette.h"
+#include "model/voxel/voxel_binding.h"
+#include "model/voxel/voxel_box.h"
+#include "model/voxel/voxel_grid.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace marrow {
+
+/// A side of a cell: 2·axis + (0 towards lower, 1 towards higher coordinates), so -x +x -y +y -z +z.
+using FaceSide = std::uint8_t;
+inline int faceAxis(FaceSide side) { return side >> 1; }
+inline bool facesUp(FaceSide side) { return (side & 1) != 0; }
+/// "-x", "+x", … as marrow-cli prints them.
+const char *faceName(FaceSide side);
+
+/// One rectangle of equal palette index and joint, eight bytes. In whole-grid coordinates: it lies in the plane
+/// axis = `plane` and spans [u, u+width] × [v, v+height] along the other two axes in the order x, y, z
+/// (side x: u = y, v = z; side y: u = x, v = z; side z: u = x, v = y).
+struct MeshQuad
+{
+    FaceSide side = 0;
+    std::uint8_t plane = 0;
+    std::uint8_t u = 0;
+    std::uint8_t v = 0;
+    std::uint8_t width = 0;
+    std::uint8_t height = 0;
+    std::uint8_t paletteIndex = 0;
+    std::uint8_t reserved = 0;
+
+    int area() const { return width * height; }
+    bool operator==(const MeshQuad &) const = default;
+};
+static_assert(sizeof(MeshQuad) == 8);
+
+/// The axes u and v of a quad run along.
+inline int quadUAxis(FaceSide side) { return faceAxis(side) == 0 ? 1 : 0; }
+inline int quadVAxis(FaceSide side) { return faceAxis(side) == 2 ? 1 : 2; }
+/// The four corners in grid units, counter-clockwise seen from outside (from where the side faces).
+std::array<std::array<float, 3>, 4> quadCorners(const MeshQuad &quad);
+
+/// A joint's stretch of a block's quads.
+struct JointQuads
+{
+    JointId joint = 0;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+
+    bool operator==(const JointQuads &) const = default;
+};
+
+/// The mesh of one block of the grid: quads grouped by joint, joints ascending.
+struct MeshBlock
+{
+    std::vector<JointQuads> joints;
+    std::vector<MeshQuad> quads;
+
+    std::span<const MeshQuad> quadsOf(const JointQuads &range) const { return {quads.data() + range.first, range.count}; }
+    bool operator==(const MeshBlock &) const = default;
+};
+
+/// What a mesh is made of; the references must outlive the call.
+struct MeshSource
+{
+    const VoxelGrid &grid;
+    const Palette &palette;
+    const VoxelBinding *binding = nullptr; ///< nullptr: everything follows joint 0
+};
+
+/// Meshes one box of the grid, at most 64 cells an axis. Greedy within (joint, palette index). A face is left out only when the
+/// cell beyond it, inside or outside the box, follows the same joint and hides it: an opaque cell hides every face, a
+/// transparent cell (palette alpha below 255) hides only faces of its own palette index. So no gap opens when a joint turns, an
+/// opaque cell stays visible through glass, and glass draws no face against what is opaque behind it.
+/// Keeps scratch memory between calls: one mesher a thread.
+class BoneMesher
+{
+public:
+    static constexpr int kMaxBox = 64;
+
+    BoneMesher();
+    ~BoneMesher();
+    BoneMesher(BoneMesher &&) noexcept;
+    BoneMesher &operator=(BoneMesher &&) noexcept;
+
+    void mesh(const MeshSource &source, const VoxelBox &box, MeshBlock &out);
+    /// Meshes again only the planes that a change inside `dirty` can touch, and keeps the rest of `out`, which must be the mesh
+    /// of the same box before the change.
+    void remesh(const MeshSource &source, const VoxelBox &box, const VoxelBox &dirty, MeshBlock &out);
+
+private:
+    struct Scratch;
+    std::unique_ptr<Scratch> m_scratch;
+};
+
+/// The mesh of a whole grid in blocks of 64³, so that the largest grid has 64 blocks and a few hundred (joint, block) pieces.
+/// A plain value: copies share their blocks. update() is what keeps a paint stroke cheap.
+class BoneMesh
+{
+public:
+    static constexpr int kBlockSize = BoneMesher::kMaxBox;
+
+    BoneMesh() = default;
+
+    void build(const MeshSource &source, const Progress &progress = {});
+    /// After cells inside `dirty` changed their joint or colour: meshes what that touches. Returns the blocks that may differ.
+    std::vector<int> update(const MeshSource &source, const VoxelBox &dirty);
+    /// The same from two bindings: finds the changed cells itself.
+    std::vector<int> update(const MeshSource &source, const VoxelBinding &before);
+
+    Int3 gridSize() const { return m_gridSize; }
+    int blockCount() const { return static_cast<int>(m_blocks.size()); }
+    const MeshBlock &block(int index) const { return *m_blocks[static_cast<std::size_t>(index)]; }
+    VoxelBox blockBox(int index) const;
+
+    /// The whole mesh as one list with rectangles joined across block borders: fewest quads, for export and counting.
+    MeshBlock joined() const;
+
+private:
+    Int3 m_gridSize;
+    Int3 m_blockCounts;
+    std::vector<std::shared_ptr<const MeshBlock>> m_blocks;
+};
+
+/// Quads, unit faces and the corners a vertex buffer needs (four a quad) of one joint.
+struct JointMeshCount
+{
+    JointId joint = 0;
+    std::size_t quads = 0;
+    std::size_t area = 0;
+    std::size_t vertices = 0;
+};
+/// Per joint, ascending; joints without a quad are left out.
+std::vector<JointMeshCount> countMesh(const MeshBlock &mesh);
+
+/// The cells whose joint differs between two bindings of the same grid.
+VoxelBox changedCells(const VoxelBinding &before, const VoxelBinding &after);
+
+} // namespace marrow
