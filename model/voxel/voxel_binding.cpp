@@ -1,5 +1,6 @@
 #include "model/voxel/voxel_binding.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace marrow {
@@ -59,14 +60,21 @@ bool VoxelBinding::operator==(const VoxelBinding &other) const
     if (m_gridSize != other.m_gridSize || m_defaultJoint != other.m_defaultJoint)
         return false;
     for (const int index : changedBlocks(other)) {
-        const BlockCells *mine = blockCells(index);
-        const BlockCells *theirs = other.blockCells(index);
-        for (std::size_t cell = 0; cell < kBlockCells; ++cell) {
-            if ((mine ? (*mine)[cell] : blockUniform(index)) != (theirs ? (*theirs)[cell] : other.blockUniform(index)))
-                return false;
-        }
+        if (!block(index).sameValues(other.block(index)))
+            return false;
     }
     return true;
+}
+
+bool VoxelBinding::Block::sameValues(const Block &other) const
+{
+    if (cells == other.cells)
+        return cells || uniform == other.uniform;
+    if (cells && other.cells)
+        return *cells == *other.cells;
+    const BlockCells &values = cells ? *cells : *other.cells;
+    const JointId wanted = cells ? other.uniform : uniform;
+    return std::all_of(values.begin(), values.end(), [wanted](JointId value) { return value == wanted; });
 }
 
 } // namespace marrow

@@ -20,6 +20,16 @@ public:
     static constexpr int kBlockCells = kBlockSize * kBlockSize * kBlockSize;
     using BlockCells = std::array<JointId, kBlockCells>;
 
+    /// The values of one block, x fastest; shared between copies and never written while it is. What an undo step keeps.
+    struct Block
+    {
+        std::shared_ptr<BlockCells> cells; ///< null when every value is `uniform`
+        JointId uniform = 0;
+
+        bool sameValues(const Block &other) const;
+        std::size_t bytes() const { return sizeof(Block) + (cells ? sizeof(BlockCells) : 0); }
+    };
+
     VoxelBinding() = default;
     VoxelBinding(Int3 gridSize, JointId defaultJoint);
 
@@ -52,6 +62,10 @@ public:
     const BlockCells *blockCells(int blockIndex) const { return m_blocks[static_cast<std::size_t>(blockIndex)].cells.get(); }
     JointId blockUniform(int blockIndex) const { return m_blocks[static_cast<std::size_t>(blockIndex)].uniform; }
 
+    /// A block to keep and put back later; shares its values.
+    Block block(int blockIndex) const { return m_blocks[static_cast<std::size_t>(blockIndex)]; }
+    void setBlock(int blockIndex, Block block) { m_blocks[static_cast<std::size_t>(blockIndex)] = std::move(block); }
+
     /// Indices of the blocks whose storage differs from `other`'s (same grid size): what an edit may have touched.
     std::vector<int> changedBlocks(const VoxelBinding &other) const;
     /// Bytes held by blocks that `other` does not share.
@@ -60,12 +74,6 @@ public:
     bool operator==(const VoxelBinding &other) const;
 
 private:
-    struct Block
-    {
-        std::shared_ptr<BlockCells> cells;
-        JointId uniform = 0;
-    };
-
     Int3 m_gridSize;
     Int3 m_blockCounts;
     JointId m_defaultJoint = 0;
