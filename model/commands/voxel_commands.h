@@ -10,25 +10,28 @@
 
 namespace marrow {
 
-/// Every command of a voxel document. In the list, `J` is a joint id, `V` an array of three numbers, `Q` a quaternion
-/// x, y, z, w; `?` marks what may be left out. Transforms are local to the parent, in voxels. Each fails with a code,
-/// changing nothing, when an id is unknown or a rule of VFP 6B would be broken.
+/// Every command of a voxel document. In the list, J is a joint id, V an array of three numbers, Q a quaternion x, y, z, w;
+/// `?` marks what may be left out. Transforms are local to the parent, in voxels. A command fails with a code, changing
+/// nothing, when an id is unknown or a rule of VFP 6B would be broken; what each does to voxels, children and keys is told in
+/// model/voxel/skeleton_ops.h.
 ///
-/// rig.create             {template?: "humanoid"|"quadruped"|"arm"|"vehicle", name?}  without a template: one root joint
-/// rig.replace            {rig: {...}}  a rig as JSON (VFP 6B)
-/// rig.remove             {}
-/// rig.setDefaultJoint    {joint: J}  voxels keep the joint they follow
-/// joint.add              {parent?: J, name?, id?: J, translation?: V, rotation?: Q, scale?: V}  selects the new joint
-/// joint.delete           {joints: [J], childrenTo?: J|null, bindingsTo?: J}
-///                        children go to the deleted joint's parent unless told, keeping their place in the world;
-///                        voxels go to the parent, or else the default joint; tracks of the joints go with them
-/// joint.rename           {joint: J, name}
-/// joint.reparent         {joints: [J], parent: J|null, keep: "world"|"local"}
-/// joint.duplicateMirrored {joints: [J], axis: 0|1|2}  with their descendants, across the middle of the grid
-/// joint.renumber         {ids: [[old J, new J], ...]}  bindings and tracks follow
-/// joint.setRest          {rests: [{joint: J, translation?: V, rotation?: Q, scale?: V}, ...]}
-/// binding.assign         {sets: [{joint: J, runs: RUNS}, ...]}  make it with bindingAssignArgs(); empty cells are passed over
-/// thumbnail.set          {png: base64}  writes the THMB section
+/// rig.create       {template?: "humanoid"|"quadruped"|"arm"|"vehicle", frontIsMinusZ?: bool, bind?: bool, name?}
+///                  without a template one root joint in the middle; `bind` gives each voxel the nearest joint
+/// rig.replace      {rig: {...}}  a rig as JSON (VFP 6B)
+/// rig.remove       {}
+/// rig.setDefaultJoint  {joint: J}
+/// rig.autoBind     {keepPainted?: bool}
+/// joint.add        {parent?: J|null, position?: V (world), name?}  selects the new joint
+/// joint.delete     {joints: [J], heir: J}  children, voxels and the default role go to the heir
+/// joint.rename     {joint: J, name}
+/// joint.reparent   {joints: [J], parent: J|null, keep: "world"|"local"}
+/// joint.duplicateMirrored  {joints: [J], axis: 0|1|2, doubled?}  a MirrorPlane, the middle of the grid unless told
+/// joint.renumber   {ids: [[old J, new J], ...]}
+/// joint.reorder    {order: [J]}  all joints, in the order that gives them the ids 0, 1, 2, ...
+/// joint.setRest    {rests: [{joint: J, translation?: V, rotation?: Q, scale?: V}, ...],
+///                   keys?: "offset"|"motion"|"untouched", children?: "follow"|"keepWorld"}
+/// binding.assign   {sets: [{joint: J, runs: RUNS}, ...]}  make it with bindingAssignArgs(); empty cells are passed over
+/// thumbnail.set    {png: base64}  writes the THMB section
 VoxelCommandTable voxelCommands();
 
 /// A document for an asset that was read from `path` (empty for a new one).
