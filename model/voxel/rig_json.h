@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/voxel/voxel_rig.h"
+
+#include <QJsonObject>
+
+namespace marrow {
+
+/// A rig as JSON (VFP 6B, "JSON 编译输入"; vfp-decisions.md, "JSON"): `joints`, `default_joint`, `bindings`, `animations`. The same
+/// form stands at "rig" in a model's JSON and in the arguments of the rig.replace command.
+///
+/// Reading: joints, clips and tracks may stand in any order; a missing field of a joint is the identity, of a key the joint's
+/// rest; rotations are normalised; without `default_joint` the joint with the lowest id is the default. Every fault is an error whose `where` is
+/// the JSON pointer, beginning with `pointer`. Codes: json.type, json.number, json.unknown-joint, json.duplicate, json.cycle,
+/// json.position, json.order, json.name, json.limit, json.rotation.
+Result<Rig> rigFromJson(const QJsonObject &json, const VoxelGrid &grid, const QString &pointer = QStringLiteral("/rig"));
+
+/// Everything of the rig; rigFromJson gives an equal rig back. Bindings are written in the order of the grid, as single voxels.
+QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid);
+
+} // namespace marrow
