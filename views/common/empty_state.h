@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace marrow {
+
+/// What a panel shows when there is nothing in it: an icon, a sentence that says what would fill it, and buttons that do.
+/// Texts are set by the panel, again on a change of language.
+class EmptyState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(const QString &iconName, QWidget *parent = nullptr);
+
+    void setText(const QString &title, const QString &explanation = {});
+    /// Adds a button below the text; the first is the emphasised one. The caller keeps it for its texts.
+    QPushButton *addButton(const QString &iconName = {});
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void drawIcon();
+
+    QString m_iconName;
+    QLabel *m_icon;
+    QLabel *m_title;
+    QLabel *m_explanation;
+    QVBoxLayout *m_buttons;
+};
+
+} // namespace marrow

@@ -1,0 +1,389 @@
+#include "views/common/number_field.h"
+
+#include "views/common/arithmetic.h"
+#include "views/common/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace marrow {
+
+namespace {
+
+constexpr double kFine = 0.1;
+constexpr double kCoarse = 10;
+constexpr double kPixelsPerStep = 4;
+constexpr int kAxisWidth = 14;
+
+double factorOf(Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & Qt::ShiftModifier)
+        return kFine;
+    return modifiers & Qt::ControlModifier ? kCoarse : 1;
+}
+
+} // namespace
+
+NumberField::NumberField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setCursor(Qt::SizeHorCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setProperty("mixed", false);
+    retranslate();
+    showValue();
+}
+
+void NumberField::setValue(double value)
+{
+    m_mixed = false;
+    m_value = limited(value);
+    if (m_mode == Mode::Showing)
+        showValue();
+}
+
+void NumberField::setMixed()
+{
+    m_mixed = true;
+    if (m_mode == Mode::Showing)
+        showValue();
+}
+
+void NumberField::setRange(double minimum, double maximum)
+{
+    m_minimum = minimum;
+    m_maximum = maximum;
+    setValue(m_value);
+}
+
+void NumberField::setDecimals(int decimals)
+{
+    m_decimals = decimals;
+    showValue();
+}
+
+void NumberField::setStep(double step)
+{
+    m_step = step;
+}
+
+void NumberField::setUnit(const QString &unit)
+{
+    m_unit = unit;
+    showValue();
+}
+
+void NumberField::setDefaultValue(std::optional<double> value)
+{
+    m_default = value;
+    retranslate();
+}
+
+void NumberField::setAxisLabel(const QString &label, const QColor &color)
+{
+    m_axis = label;
+    m_axisColor = color;
+    setTextMargins(kAxisWidth, 0, 0, 0);
+    update();
+}
+
+QSize NumberField::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-0000.000") + m_unit) + 22 + (m_axis.isEmpty() ? 0 : kAxisWidth),
+            metrics::kControlHeight};
+}
+
+QSize NumberField::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-000.0") + m_unit) + 18 + (m_axis.isEmpty() ? 0 : kAxisWidth),
+            metrics::kControlHeight};
+}
+
+QString NumberField::formatted(double value) const
+{
+    // Trailing zeros say nothing and make columns of numbers hard to read; -0 is 0.
+    QString text = QString::number(value, 'f', m_decimals);
+    if (text.contains(u'.')) {
+        while (text.endsWith(u'0'))
+            text.chop(1);
+        if (text.endsWith(u'.'))
+            text.chop(1);
+    }
+    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+}
+
+double NumberField::limited(double value) const
+{
+    return std::clamp(value, m_minimum, m_maximum);
+}
+
+void NumberField::showValue()
+{
+    if (m_mode == Mode::Typing)
+        return;
+    const double shown = m_mode == Mode::Dragging ? m_dragValue : m_value;
+    const bool mixed = m_mixed && m_mode == Mode::Showing;
+    setText(mixed ? QStringLiteral("—") : formatted(shown) + (m_unit.isEmpty() ? QString() : u' ' + m_unit));
+    setCursorPosition(0);
+    setReadOnly(true);
+    if (property("mixed").toBool() != mixed) {
+        setProperty("mixed", mixed);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+}
+
+void NumberField::startTyping()
+{
+    m_mode = Mode::Typing;
+    setReadOnly(false);
+    setCursor(Qt::IBeamCursor);
+    setText(m_mixed ? QString() : formatted(m_value));
+    selectAll();
+}
+
+void NumberField::commitText()
+{
+    if (m_mode != Mode::Typing)
+        return;
+    QString typed = text().trimmed();
+    if (!m_unit.isEmpty() && typed.endsWith(m_unit, Qt::CaseInsensitive))
+        typed.chop(m_unit.size());
+    const bool untouched = m_mixed ? typed.isEmpty() : typed == formatted(m_value);
+    const std::optional<double> value = evaluateArithmetic(typed, m_value);
+    m_mode = Mode::Showing;
+    setCursor(Qt::SizeHorCursor);
+    // A text that is no number goes back to the value: the field never holds something that is not in force.
+    if (value && !untouched)
+        commit(*value);
+    showValue();
+}
+
+void NumberField::commit(double value)
+{
+    const double next = limited(value);
+    const bool changed = m_mixed || next != m_value;
+    m_value = next;
+    m_mixed = false;
+    if (changed)
+        emit valueCommitted(next);
+}
+
+void NumberField::cancelDrag()
+{
+    m_mode = Mode::Showing;
+    showValue();
+    emit changeCancelled();
+}
+
+void NumberField::stepBy(double steps, Qt::KeyboardModifiers modifiers)
+{
+    if (m_mode == Mode::Typing)
+        commitText();
+    commit(m_value + steps * m_step * factorOf(modifiers));
+    showValue();
+}
+
+void NumberField::mousePressEvent(QMouseEvent *event)
+{
+    if (m_mode == Mode::Typing || event->button() != Qt::LeftButton) {
+        QLineEdit::mousePressEvent(event);
+        return;
+    }
+    m_mode = Mode::Pressed;
+    m_pressedAt = event->position().toPoint();
+    event->accept();
+}
+
+void NumberField::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_mode == Mode::Typing || m_mode == Mode::Showing) {
+        QLineEdit::mouseMoveEvent(event);
+        return;
+    }
+    const int moved = event->position().toPoint().x() - m_pressedAt.x();
+    if (m_mode == Mode::Pressed) {
+        if (std::abs(moved) < QApplication::startDragDistance() / 2)
+            return;
+        m_mode = Mode::Dragging;
+        m_dragStart = m_mixed ? 0 : m_value;
+        m_dragMoved = 0;
+        m_pressedAt = event->position().toPoint();
+        return;
+    }
+    m_dragMoved += moved / kPixelsPerStep * factorOf(event->modifiers());
+    m_pressedAt = event->position().toPoint();
+    const double raw = m_dragStart + m_dragMoved * m_step;
+    // Rounded to a tenth of a step so that dragging gives numbers a person would type.
+    const double grain = m_step * kFine;
+    m_dragValue = limited(std::round(raw / grain) * grain);
+    showValue();
+    emit valueChanging(m_dragValue);
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent *event)
+{
+    switch (m_mode) {
+    case Mode::Pressed:
+        startTyping();
+        break;
+    case Mode::Dragging:
+        m_mode = Mode::Showing;
+        commit(m_dragValue);
+        showValue();
+        break;
+    default:
+        QLineEdit::mouseReleaseEvent(event);
+    }
+}
+
+void NumberField::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && m_default) {
+        m_mode = Mode::Showing;
+        setCursor(Qt::SizeHorCursor);
+        commit(*m_default);
+        showValue();
+        return;
+    }
+    if (m_mode != Mode::Typing)
+        startTyping();
+    QLineEdit::mouseDoubleClickEvent(event);
+}
+
+void NumberField::keyPressEvent(QKeyEvent *event)
+{
+    if (m_mode == Mode::Dragging || m_mode == Mode::Pressed) {
+        if (event->key() == Qt::Key_Escape)
+            cancelDrag();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        stepBy(event->key() == Qt::Key_Up ? 1 : -1, event->modifiers());
+        startTyping();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        commitText();
+        startTyping();
+        return;
+    case Qt::Key_Escape:
+        if (m_mode == Mode::Typing && text() != formatted(m_value)) {
+            setText(formatted(m_value));
+            selectAll();
+            return;
+        }
+        event->ignore(); // the tool behind the panel may want it
+        return;
+    default:
+        if (m_mode == Mode::Showing && !event->text().isEmpty() && event->text()[0].isPrint()
+            && !(event->modifiers() & Qt::ControlModifier))
+            startTyping();
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void NumberField::wheelEvent(QWheelEvent *event)
+{
+    // Only when focused: a panel that is scrolled must not change numbers on the way.
+    if (!hasFocus() || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    const bool typing = m_mode == Mode::Typing;
+    stepBy(event->angleDelta().y() > 0 ? 1 : -1, event->modifiers());
+    if (typing)
+        startTyping();
+    event->accept();
+}
+
+void NumberField::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::OtherFocusReason)
+        startTyping();
+}
+
+void NumberField::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason) {
+        if (m_mode == Mode::Dragging)
+            cancelDrag();
+        commitText();
+        m_mode = Mode::Showing;
+        deselect();
+    }
+    QLineEdit::focusOutEvent(event);
+}
+
+void NumberField::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    if (m_axis.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setPen(isEnabled() ? m_axisColor : tokensFor(palette()).disabledText);
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.drawText(QRect(8, 0, kAxisWidth, height()), Qt::AlignLeft | Qt::AlignVCenter, m_axis);
+}
+
+void NumberField::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void NumberField::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool typing = m_mode == Mode::Typing;
+    QMenu menu(this);
+    menu.addAction(tr("Copy the number"), this, [this] { QApplication::clipboard()->setText(formatted(m_value)); });
+    QAction *paste = menu.addAction(tr("Paste"), this, [this] {
+        const std::optional<double> value = evaluateArithmetic(QApplication::clipboard()->text(), m_value);
+        if (value)
+            commit(*value);
+        showValue();
+    });
+    paste->setEnabled(isEnabled() && evaluateArithmetic(QApplication::clipboard()->text(), m_value).has_value());
+    if (m_default)
+        menu.addAction(tr("Reset to %1").arg(formatted(*m_default)), this, [this] {
+            commit(*m_default);
+            showValue();
+        });
+    if (typing)
+        commitText();
+    menu.exec(event->globalPos());
+}
+
+void NumberField::retranslate()
+{
+    // A tool tip that the panel has set for this field stays.
+    if (!m_ownToolTip || (!toolTip().isEmpty() && toolTip() != property("ownToolTip").toString())) {
+        m_ownToolTip = false;
+        return;
+    }
+    QString tip = tr("Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).");
+    if (m_default)
+        tip += QLatin1Char(' ') + tr("Double click sets it back to %1.").arg(formatted(*m_default));
+    setToolTip(tip);
+    setProperty("ownToolTip", tip);
+}
+
+} // namespace marrow

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include <optional>
+
+namespace marrow {
+
+/// A number that can be typed (with arithmetic), dragged sideways (Shift fine, Ctrl coarse), stepped with the arrow keys
+/// or the wheel while it has the focus, reset by a double click and copied as text. A drag reports valueChanging() for previews and
+/// one valueCommitted() at its end; Escape takes a drag or a typed text back.
+class NumberField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit NumberField(QWidget *parent = nullptr);
+
+    double value() const { return m_value; }
+    /// Shows a value without emitting; ignored while the person is typing or dragging.
+    void setValue(double value);
+    /// Several things with different values: shows a dash until a value is given.
+    void setMixed();
+    bool isMixed() const { return m_mixed; }
+
+    void setRange(double minimum, double maximum);
+    void setDecimals(int decimals);
+    /// What one step of an arrow key and four pixels of a drag change.
+    void setStep(double step);
+    /// Shown behind the number, accepted when typed: "°", "vx", "ms".
+    void setUnit(const QString &unit);
+    /// Where a double click returns to; without one a double click selects the text.
+    void setDefaultValue(std::optional<double> value);
+    /// One letter before the number in the colour of an axis.
+    void setAxisLabel(const QString &label, const QColor &color);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// During a drag, for previews only.
+    void valueChanging(double value);
+    /// The person settled on a value that differs from the one before.
+    void valueCommitted(double value);
+    /// A drag was taken back: previews should go.
+    void changeCancelled();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    enum class Mode { Showing, Pressed, Dragging, Typing };
+
+    QString formatted(double value) const;
+    double limited(double value) const;
+    void showValue();
+    void startTyping();
+    void commitText();
+    void commit(double value);
+    void cancelDrag();
+    void stepBy(double steps, Qt::KeyboardModifiers modifiers);
+    void retranslate();
+
+    double m_value = 0;
+    double m_minimum = -1e9;
+    double m_maximum = 1e9;
+    double m_step = 0.1;
+    int m_decimals = 3;
+    QString m_unit;
+    std::optional<double> m_default;
+    QString m_axis;
+    QColor m_axisColor;
+    bool m_mixed = false;
+    Mode m_mode = Mode::Showing;
+    QPoint m_pressedAt;
+    double m_dragStart = 0;
+    double m_dragMoved = 0; ///< in steps, so that a change of modifier does not jump
+    double m_dragValue = 0;
+    bool m_ownToolTip = true;
+};
+
+} // namespace marrow
