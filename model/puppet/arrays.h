@@ -73,6 +73,8 @@ public:
     std::vector<T> toVector() const { return std::vector<T>(begin(), end()); }
 
     ArrayCodec codec() const { return m_codec; }
+    /// What keeps the numbers alive: for making windows into this array.
+    const std::shared_ptr<const void> &owner() const { return m_owner; }
 
     /// Same bits and same codec.
     friend bool operator==(const SharedArray &a, const SharedArray &b)

@@ -28,7 +28,8 @@ struct Rig
     std::vector<Part> parts;
     std::vector<Mesh> meshes;
     std::vector<Glue> glues;
-    std::vector<RenderGroup> groups = std::vector<RenderGroup>(1); ///< the render tree in pre-order; the root is groups[0] and always exists
+    /// The render tree in pre-order; the root is groups[0] and always exists.
+    std::vector<RenderGroup> groups = std::vector<RenderGroup>(1);
     std::vector<TexturePage> textures;
     Physics physics;
     std::vector<Clip> clips;
