@@ -115,8 +115,8 @@ void RecordReader::fail(const char *code, const QString &reason)
     if (m_hasError)
         return;
     m_hasError = true;
-    const std::size_t position = m_cursor.position();
-    m_cursor.setFailed();
+    const std::size_t position = m_cursor.offset();
+    m_cursor.fail();
     QString message = p2lrt::text("%1: %2").arg(m_chunk, reason);
     if (m_noun)
         message = p2lrt::text("%1, %2 %3: %4").arg(m_chunk, p2lrt::text(m_noun)).arg(m_index).arg(reason);
@@ -192,7 +192,7 @@ std::uint32_t RecordReader::arrayHeader(ArrayCodec &codec)
 {
     if (m_version == 1)
         return take<std::uint32_t>();
-    const auto padding = takeBytes((4 - m_cursor.position() % 4) % 4);
+    const auto padding = takeBytes((4 - m_cursor.offset() % 4) % 4);
     for (std::uint8_t byte : padding)
         check(byte == 0, "p2lrt.padding", QT_TRANSLATE_NOOP("P2lrt", "the padding before an array is not zero"));
     codec = static_cast<ArrayCodec>(take<std::uint32_t>() & 0xFF);

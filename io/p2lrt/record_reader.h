@@ -70,7 +70,14 @@ public:
         m_index = index;
     }
     void expectEnd();
-    std::size_t position() const { return m_cursor.position(); }
+    bool empty() const { return m_bytes.empty(); }
+    /// The next u32 without moving; 0 when there is none.
+    std::uint32_t peekU32() const
+    {
+        ByteReader ahead = m_cursor;
+        return ahead.u32();
+    }
+    std::size_t position() const { return m_cursor.offset(); }
     /// For version 1: the chunk that messages should name from here on.
     void enter(const char *chunk) { m_chunk = QLatin1String(chunk); }
 

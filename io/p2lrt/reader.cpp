@@ -1,0 +1,220 @@
+#include "io/p2lrt/reader.h"
+
+#include "io/p2lrt/chunk_decoder.h"
+#include "io/p2lrt/container.h"
+#include "io/p2lrt/messages.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace marrow::p2lrt {
+
+namespace {
+
+ByteArray window(const QByteArray &bytes)
+{
+    auto owner = std::make_shared<const QByteArray>(bytes);
+    const auto *data = reinterpret_cast<const std::uint8_t *>(owner->constData());
+    const auto size = static_cast<std::size_t>(owner->size());
+    return ByteArray(std::move(owner), data, size, ArrayCodec::U8);
+}
+
+Error chunkError(const ChunkEntry &entry, const char *code, const QString &reason)
+{
+    return Error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag), {}};
+}
+
+Issue chunkIssue(Severity severity, const ChunkEntry &entry, const char *code, const QString &reason)
+{
+    const QString tagName = tagText(entry.tag);
+    return Issue{.severity = severity, .code = QLatin1String(code), .message = text("%1: %2").arg(tagName, reason),
+                 .section = tagName, .offset = static_cast<qint64>(entry.offset)};
+}
+
+/// A chunk that is not understood: refused when required, else reported and kept.
+Result<void> skipChunk(const ChunkEntry &entry, Report &report)
+{
+    const std::uint16_t known = knownVersion(entry.tag);
+    if (entry.required()) {
+        const QString reason =
+            known ? text("the file needs version %1 of this chunk; version %2 is understood").arg(entry.version).arg(known)
+                  : text("the file needs feature %1 (version %2), which is not known")
+                        .arg(tagText(entry.tag))
+                        .arg(entry.version);
+        return chunkError(entry, "p2lrt.chunk-required", reason);
+    }
+    report.add(known ? chunkIssue(Severity::Warning, entry, "p2lrt.chunk-newer",
+                                  text("the chunk has version %1, which is not understood; it is kept as it is")
+                                      .arg(entry.version))
+                     : chunkIssue(Severity::Info, entry, "p2lrt.chunk-unknown",
+                                  text("the chunk is not known; it is kept as it is")));
+    return {};
+}
+
+/// Everything that rule 1.2.5 asks of one entry, and its payload where it is used.
+Result<void> takeChunk(const ByteArray &file, const ChunkEntry &entry, const ReadOptions &options, Payloads &payloads,
+                       std::uint64_t &total)
+{
+    if (options.checkCrc && entry.hasCrc() && !crcMatches(file, entry))
+        return chunkError(entry, "p2lrt.crc", text("the checksum does not match; the chunk is damaged"));
+    if (!entry.understood())
+        return checkPayload(file, entry);
+    if (payloads.contains(entry.tag))
+        return chunkError(entry, "p2lrt.chunk-twice", text("the chunk occurs twice"));
+    if (entry.compression() != Compression::None && entry.rawLength <= kMaxRawLength)
+        total += entry.rawLength;
+    if (total > kMaxRawTotal)
+        return chunkError(entry, "p2lrt.too-large", text("the file decompresses to more than two gigabytes"));
+    Result<ByteArray> payload = chunkPayload(file, entry);
+    if (!payload)
+        return payload.error();
+    payloads.emplace(entry.tag, std::move(*payload));
+    return {};
+}
+
+SourceChunk sourceChunk(const ByteArray &file, const ChunkEntry &entry, const Payloads &payloads)
+{
+    SourceChunk chunk{entry.tag, entry.version, entry.flags, entry.understood(), {}, entry.rawLength};
+    chunk.bytes = chunk.known ? payloads.at(entry.tag) : storedBytes(file, entry);
+    return chunk;
+}
+
+Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &container, const ReadOptions &options)
+{
+    ReadPuppet read;
+    Payloads payloads;
+    std::uint64_t total = 0;
+    for (const ChunkEntry &entry : container.entries) {
+        if (Result<void> taken = takeChunk(file, entry, options, payloads, total); !taken)
+            return taken.error();
+    }
+    for (const ChunkEntry &entry : container.entries) {
+        if (entry.understood())
+            continue;
+        if (Result<void> skipped = skipChunk(entry, read.report); !skipped)
+            return skipped.error();
+    }
+    for (const Tag &core : coreTags()) {
+        if (!payloads.contains(core))
+            return Error{QStringLiteral("p2lrt.chunk-missing"),
+                         text("%1: the file lacks this chunk, which every puppet has").arg(tagText(core)),
+                         tagText(core), {}};
+    }
+    Result<Decoded> decoded = decodeChunks(payloads);
+    if (!decoded)
+        return decoded.error();
+    auto source = std::make_shared<PuppetSource>();
+    source->version = 2;
+    source->minor = container.minor;
+    source->headerFlags = container.flags;
+    for (const ChunkEntry &entry : container.entries)
+        source->chunks.push_back(sourceChunk(file, entry, payloads));
+    read.puppet.rig = std::make_shared<const Rig>(std::move(decoded->rig));
+    read.puppet.panel = std::move(decoded->panel);
+    read.puppet.source = std::move(source);
+    return read;
+}
+
+Result<ReadPuppet> readVersion1(const ByteArray &file)
+{
+    Result<Decoded> decoded = decodeVersion1(file);
+    if (!decoded)
+        return decoded.error();
+    ReadPuppet read;
+    auto source = std::make_shared<PuppetSource>();
+    source->version = 1;
+    source->file = file;
+    read.puppet.rig = std::make_shared<const Rig>(std::move(decoded->rig));
+    read.puppet.source = std::move(source);
+    return read;
+}
+
+void reportPages(const Rig &rig, Report &report)
+{
+    for (std::size_t i = 0; i < rig.textures.size(); ++i) {
+        const TexturePage &page = rig.textures[i];
+        Issue issue{.severity = Severity::Warning, .code = {}, .message = {}, .section = QStringLiteral("TEXR"),
+                    .pointer = QStringLiteral("texture/%1").arg(i)};
+        if (page.kind == TextureKind::Ktx2) {
+            issue.code = QStringLiteral("p2lrt.texture-ktx2");
+            issue.message = text("TEXR: texture page %1 is a KTX2 picture, which cannot be shown").arg(i);
+        } else if (page.kind == TextureKind::External && page.externalData.empty()) {
+            issue.code = QStringLiteral("p2lrt.texture-external");
+            issue.message = text("TEXR: texture page %1 is kept in the file \"%2\", which was not found beside the puppet")
+                                .arg(i)
+                                .arg(page.uri);
+        } else {
+            continue;
+        }
+        report.add(std::move(issue));
+    }
+}
+
+/// The path of an external page, empty if it would leave the folder.
+QString externalPath(const QDir &folder, const QString &uri)
+{
+    if (uri.isEmpty() || QDir::isAbsolutePath(uri) || uri.contains(QLatin1Char('\\')) || uri.contains(QChar(0)))
+        return {};
+    const QString inside = QDir::cleanPath(uri);
+    if (inside == QLatin1String("..") || inside.startsWith(QLatin1String("../")))
+        return {};
+    return folder.filePath(inside);
+}
+
+void loadExternalPages(Puppet &puppet, const QDir &folder)
+{
+    constexpr qint64 kMaxPageBytes = qint64(1) << 30;
+    Rig rig = *puppet.rig;
+    bool found = false;
+    for (TexturePage &page : rig.textures) {
+        if (page.kind != TextureKind::External)
+            continue;
+        const QString path = externalPath(folder, page.uri);
+        QFile file(path);
+        if (path.isEmpty() || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > kMaxPageBytes)
+            continue;
+        page.externalData = window(file.readAll());
+        found = true;
+    }
+    if (found)
+        puppet.rig = std::make_shared<const Rig>(std::move(rig));
+}
+
+Result<ReadPuppet> readWithoutPages(const QByteArray &bytes, const ReadOptions &options)
+{
+    const ByteArray file = window(bytes);
+    const Result<Container> container = readContainer(file);
+    if (!container)
+        return container.error();
+    return container->version == 1 ? readVersion1(file) : readVersion2(file, *container, options);
+}
+
+} // namespace
+
+Result<ReadPuppet> readPuppet(const QByteArray &bytes, const ReadOptions &options)
+{
+    Result<ReadPuppet> read = readWithoutPages(bytes, options);
+    if (read)
+        reportPages(*read->puppet.rig, read->report);
+    return read;
+}
+
+Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &options)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{QStringLiteral("p2lrt.open"), text("\"%1\" cannot be opened: %2").arg(path, file.errorString()),
+                     path, {}};
+    Result<ReadPuppet> read = readWithoutPages(file.readAll(), options);
+    if (!read)
+        return read;
+    const auto &pages = read->puppet.rig->textures;
+    const auto external = [](const TexturePage &page) { return page.kind == TextureKind::External; };
+    if (std::any_of(pages.begin(), pages.end(), external))
+        loadExternalPages(read->puppet, QFileInfo(path).absoluteDir());
+    reportPages(*read->puppet.rig, read->report);
+    return read;
+}
+
+} // namespace marrow::p2lrt
