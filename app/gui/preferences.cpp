@@ -1,0 +1,138 @@
+#include "app/gui/preferences.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace marrow {
+
+namespace {
+
+QString normalised(const QString &path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+} // namespace
+
+Preferences::Preferences(const QString &iniFile, QObject *parent)
+    : QObject(parent)
+    , m_settings(iniFile.isEmpty() ? QSettings().fileName() : iniFile, QSettings::IniFormat)
+{
+}
+
+QString Preferences::language() const
+{
+    return m_settings.value("interface/language").toString();
+}
+
+void Preferences::setLanguage(const QString &language)
+{
+    if (language == this->language())
+        return;
+    m_settings.setValue("interface/language", language);
+    emit languageChanged();
+}
+
+Appearance Preferences::appearance() const
+{
+    const QString name = m_settings.value("interface/appearance").toString();
+    return name == "light" ? Appearance::Light : name == "dark" ? Appearance::Dark : Appearance::System;
+}
+
+void Preferences::setAppearance(Appearance appearance)
+{
+    if (appearance == this->appearance())
+        return;
+    const char *name = appearance == Appearance::Light ? "light" : appearance == Appearance::Dark ? "dark" : "system";
+    m_settings.setValue("interface/appearance", QString::fromLatin1(name));
+    emit appearanceChanged();
+}
+
+QStringList Preferences::recentFiles() const
+{
+    return m_settings.value("files/recent").toStringList();
+}
+
+void Preferences::addRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    const QString file = normalised(path);
+    files.removeAll(file);
+    files.prepend(file);
+    m_settings.setValue("files/recent", files.mid(0, kMaxRecent));
+    emit recentFilesChanged();
+}
+
+void Preferences::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    if (files.removeAll(normalised(path)) == 0)
+        return;
+    m_settings.setValue("files/recent", files);
+    emit recentFilesChanged();
+}
+
+void Preferences::clearRecentFiles()
+{
+    m_settings.remove("files/recent");
+    emit recentFilesChanged();
+}
+
+QByteArray Preferences::windowGeometry() const
+{
+    return m_settings.value("window/geometry").toByteArray();
+}
+
+void Preferences::setWindowGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue("window/geometry", geometry);
+}
+
+QByteArray Preferences::dockLayout(const QString &workspace) const
+{
+    return m_settings.value("window/docks/" + workspace).toByteArray();
+}
+
+void Preferences::setDockLayout(const QString &workspace, const QByteArray &layout)
+{
+    if (layout.isEmpty())
+        m_settings.remove("window/docks/" + workspace);
+    else
+        m_settings.setValue("window/docks/" + workspace, layout);
+}
+
+QString Preferences::shortcut(const QString &actionId) const
+{
+    const QVariant value = m_settings.value("shortcuts/" + actionId);
+    if (!value.isValid())
+        return {};
+    const QString text = value.toString();
+    return text.isNull() ? QStringLiteral("") : text; // "none" must stay different from "not chosen"
+}
+
+void Preferences::setShortcut(const QString &actionId, const QString &portableText)
+{
+    if (portableText.isNull())
+        m_settings.remove("shortcuts/" + actionId);
+    else
+        m_settings.setValue("shortcuts/" + actionId, portableText);
+    emit shortcutsChanged();
+}
+
+void Preferences::resetShortcuts()
+{
+    m_settings.remove("shortcuts");
+    emit shortcutsChanged();
+}
+
+QString Preferences::lastFolder() const
+{
+    return m_settings.value("files/folder").toString();
+}
+
+void Preferences::setLastFolder(const QString &folder)
+{
+    m_settings.setValue("files/folder", folder);
+}
+
+} // namespace marrow

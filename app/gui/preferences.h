@@ -1,0 +1,58 @@
+#pragma once
+
+#include "views/common/theme.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace marrow {
+
+/// What a person chose for the whole program, kept between runs. Values are written at once. GUI thread only.
+class Preferences : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// An empty path uses the platform's place; tests give a file of their own.
+    explicit Preferences(const QString &iniFile = {}, QObject *parent = nullptr);
+
+    /// "en" or "zh_CN"; empty follows the system.
+    QString language() const;
+    void setLanguage(const QString &language);
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+
+    /// Absolute paths, most recent first, at most kMaxRecent.
+    static constexpr int kMaxRecent = 24;
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    void clearRecentFiles();
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray &geometry);
+    QByteArray dockLayout(const QString &workspace) const;
+    void setDockLayout(const QString &workspace, const QByteArray &layout);
+
+    /// A shortcut in portable text, or a null string where the default stands. An empty one means "none".
+    QString shortcut(const QString &actionId) const;
+    void setShortcut(const QString &actionId, const QString &portableText);
+    void resetShortcuts();
+
+    /// The folder the last file dialog ended in.
+    QString lastFolder() const;
+    void setLastFolder(const QString &folder);
+
+signals:
+    void languageChanged();
+    void appearanceChanged();
+    void recentFilesChanged();
+    void shortcutsChanged();
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace marrow
