@@ -6,8 +6,10 @@
 #include "model/voxel/voxel_box.h"
 #include "model/voxel/voxel_grid.h"
 
+#include <array>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace marrow {
@@ -24,19 +26,41 @@ const char *faceName(FaceSide side);
 /// (side x: u = y, v = z; side y: u = x, v = z; side z: u = x, v = y).
 struct MeshQuad
 {
-    FaceSide side = 0;
-    std::uint8_t plane = 0;
-    std::uint8_t u = 0;
-    std::uint8_t v = 0;
-    std::uint8_t width = 0;
-    std::uint8_t height = 0;
-    std::uint8_t paletteIndex = 0;
-    std::uint8_t reserved = 0;
+    FaceSide side;
+    std::uint8_t plane;
+    std::uint8_t u;
+    std::uint8_t v;
+    std::uint8_t width;
+    std::uint8_t height;
+    std::uint8_t paletteIndex;
+    std::uint8_t reserved;
 
     int area() const { return width * height; }
     bool operator==(const MeshQuad &) const = default;
 };
 static_assert(sizeof(MeshQuad) == 8);
+
+/// Grows without writing zeros first: a dense block has hundreds of thousands of quads.
+template <class T>
+struct UninitializedAllocator : std::allocator<T>
+{
+    template <class U>
+    struct rebind
+    {
+        using other = UninitializedAllocator<U>;
+    };
+    template <class U>
+    void construct(U *place)
+    {
+        ::new (static_cast<void *>(place)) U;
+    }
+    template <class U, class... Args>
+    void construct(U *place, Args &&...args)
+    {
+        ::new (static_cast<void *>(place)) U{std::forward<Args>(args)...};
+    }
+};
+using QuadList = std::vector<MeshQuad, UninitializedAllocator<MeshQuad>>;
 
 /// The axes u and v of a quad run along.
 inline int quadUAxis(FaceSide side) { return faceAxis(side) == 0 ? 1 : 0; }
@@ -58,7 +82,7 @@ struct JointQuads
 struct MeshBlock
 {
     std::vector<JointQuads> joints;
-    std::vector<MeshQuad> quads;
+    QuadList quads;
 
     std::span<const MeshQuad> quadsOf(const JointQuads &range) const { return {quads.data() + range.first, range.count}; }
     bool operator==(const MeshBlock &) const = default;
@@ -109,6 +133,7 @@ public:
     void build(const MeshSource &source, const Progress &progress = {});
     /// After cells inside `dirty` changed their joint or colour: meshes what that touches. Returns the blocks that may differ.
     std::vector<int> update(const MeshSource &source, const VoxelBox &dirty);
+    std::vector<int> update(const MeshSource &source, const std::vector<VoxelBox> &dirty);
     /// The same from two bindings: finds the changed cells itself.
     std::vector<int> update(const MeshSource &source, const VoxelBinding &before);
 
@@ -121,9 +146,29 @@ public:
     MeshBlock joined() const;
 
 private:
+    void remeshBlock(BoneMesher &mesher, const MeshSource &source, int index, const VoxelBox &dirty);
+
+    /// Working memory for update(); never copied, made when first needed.
+    struct OwnMesher
+    {
+        OwnMesher() = default;
+        OwnMesher(const OwnMesher &) {}
+        OwnMesher &operator=(const OwnMesher &) { return *this; }
+        OwnMesher(OwnMesher &&) noexcept = default;
+        OwnMesher &operator=(OwnMesher &&) noexcept = default;
+        BoneMesher &get()
+        {
+            if (!mesher)
+                mesher = std::make_unique<BoneMesher>();
+            return *mesher;
+        }
+        std::unique_ptr<BoneMesher> mesher;
+    };
+
     Int3 m_gridSize;
     Int3 m_blockCounts;
     std::vector<std::shared_ptr<const MeshBlock>> m_blocks;
+    OwnMesher m_mesher;
 };
 
 /// Quads, unit faces and the corners a vertex buffer needs (four a quad) of one joint.
@@ -137,7 +182,7 @@ struct JointMeshCount
 /// Per joint, ascending; joints without a quad are left out.
 std::vector<JointMeshCount> countMesh(const MeshBlock &mesh);
 
-/// The cells whose joint differs between two bindings of the same grid.
-VoxelBox changedCells(const VoxelBinding &before, const VoxelBinding &after);
+/// Boxes that hold every cell whose joint differs between two bindings of the same grid, one a block of the binding.
+std::vector<VoxelBox> changedBoxes(const VoxelBinding &before, const VoxelBinding &after);
 
 } // namespace marrow

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "model/voxel/bone_mesher.h"
+#include "model/voxel/mesher_rows.h"
+
+namespace marrow {
+
+/// The working memory of one BoneMesher: the cells of a box (and one layer around it) as rows of bits along x, and the quads
+/// found so far.
+struct BoneMesher::Scratch
+{
+    static constexpr int kRow = kMaxBox + 2; ///< rows of a slice, with one before and one after
+    static constexpr std::size_t kRows = static_cast<std::size_t>(kRow) * kRow;
+
+    // Rows by (z, y), see rowIndex. Bit i stands for the cell box.low.x + i.
+    std::array<std::uint64_t, kRows> solid;
+    std::array<std::uint64_t, kRows> clear;  ///< solid and transparent; only with hasClear
+    std::array<std::uint64_t, kRows> sameX;  ///< follows the same joint as the next cell along x; only with hasJoints
+    std::array<std::uint64_t, kRows> sameY;
+    std::array<std::uint64_t, kRows> sameZ;
+    // Faces across x at the two ends of a row are hidden by cells outside the box: a word a z, bit y.
+    std::array<std::uint64_t, kMaxBox> lowEnd;
+    std::array<std::uint64_t, kMaxBox> highEnd;
+    // Faces across x, by plane and row: a word over y. All zero between uses.
+    std::array<std::array<std::uint64_t, kMaxBox + 1>, kMaxBox> crossRows = {};
+    std::array<std::uint64_t, kMaxBox> crossUsed = {};
+
+    const std::uint8_t *cells = nullptr;
+    const std::uint8_t *cellsEnd = nullptr;
+    Int3 gridSize;
+    const VoxelBinding *binding = nullptr;
+    std::array<bool, 256> transparent = {};
+    std::vector<std::uint8_t> transparentList;
+    VoxelBox box;
+    Int3 extent;
+    bool hasJoints = false;
+    bool hasClear = false;
+
+    QuadList quads;
+    std::size_t quadCount = 0;
+    std::vector<JointId> quadJoints; ///< beside quads, only with hasJoints
+    std::vector<std::uint32_t> jointCounts = std::vector<std::uint32_t>(65536, 0); ///< all zero between uses
+    rows::SolidRows readSolid = rows::solidRows();
+
+    static std::size_t rowIndex(int z, int y) { return static_cast<std::size_t>((z + 1) * kRow + y + 1); }
+    const std::uint8_t *cellAt(int x, int y, int z) const
+    {
+        return cells + (box.low.x + x) + static_cast<std::ptrdiff_t>(gridSize.x) * (box.low.y + y + static_cast<std::ptrdiff_t>(gridSize.y) * (box.low.z + z));
+    }
+    /// Where two rows of 64 bytes agree; what lies past the end of the grid agrees with nothing.
+    std::uint64_t equalRows(const std::uint8_t *a, const std::uint8_t *b) const
+    {
+        const std::uint8_t *later = a < b ? b : a;
+        return cellsEnd - later >= 64 ? rows::equalBytes(a, b) : equalRowsNearEnd(a, b);
+    }
+    std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
+
+    void setSource(const MeshSource &source);
+    /// Reads the masks of a box.
+    void read(const VoxelBox &newBox);
+    /// Adds the quads in planes low..high (cell coordinates of the grid) across an axis.
+    void addPlanes(int axis, int low, int high);
+    /// Hands over what was found, grouped by joint.
+    void finish(MeshBlock &out);
+    /// The joint of every cell of the box, when hasJoints is false.
+    JointId soleJoint() const;
+    void reserveQuads(std::size_t more);
+
+private:
+    void readClear();
+    void readJointBorders();
+    void readBlockBorders(Int3 block);
+    void readEnds();
+    bool oneJointAround() const;
+    bool hides(Int3 cell, Int3 neighbour) const;
+    /// Turns a slice's rows of faces across x into rows along y.
+    void gatherCross(const std::array<std::uint64_t, kMaxBox> &rowsOfSlice, int z, int found);
+
+    template <bool kJoints, bool kClear>
+    void addPlanesAs(int axis, int low, int high);
+    template <bool kJoints, bool kClear>
+    void addLayer(int axis, int layer, bool up);
+    template <bool kJoints, bool kClear>
+    void addCross(int low, int high, bool up);
+    template <bool kJoints>
+    void mergeLayer(int axis, int layer, bool up, std::uint64_t *faces, int rowCount);
+    template <bool kJoints>
+    void mergeCross(int x, bool up);
+};
+
+} // namespace marrow
