@@ -30,6 +30,18 @@ void VoxelBinding::set(Int3 p, JointId joint)
     (*block.cells)[cellInBlock(p)] = joint;
 }
 
+JointId *VoxelBinding::mutableBlock(int blockIndex)
+{
+    Block &block = m_blocks[static_cast<std::size_t>(blockIndex)];
+    if (!block.cells) {
+        block.cells = std::make_shared<BlockCells>();
+        block.cells->fill(block.uniform);
+    } else if (block.cells.use_count() > 1) {
+        block.cells = std::make_shared<BlockCells>(*block.cells);
+    }
+    return block.cells->data();
+}
+
 Int3 VoxelBinding::blockOrigin(int blockIndex) const
 {
     return {blockIndex % m_blockCounts.x * kBlockSize, blockIndex / m_blockCounts.x % m_blockCounts.y * kBlockSize,

@@ -66,6 +66,10 @@ public:
     Block block(int blockIndex) const { return m_blocks[static_cast<std::size_t>(blockIndex)]; }
     void setBlock(int blockIndex, Block block) { m_blocks[static_cast<std::size_t>(blockIndex)] = std::move(block); }
 
+    /// The 4,096 values of a block for writing many at once: detached from copies, spread out if it was one value.
+    /// The pointer is good until the binding is copied.
+    JointId *mutableBlock(int blockIndex);
+
     /// Indices of the blocks whose storage differs from `other`'s (same grid size): what an edit may have touched.
     std::vector<int> changedBlocks(const VoxelBinding &other) const;
     /// Bytes held by blocks that `other` does not share.

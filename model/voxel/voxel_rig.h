@@ -42,7 +42,7 @@ struct FileSection
     std::uint64_t rawLength = 0;
     std::uint32_t crc32 = 0; ///< as stored in the directory
     bool crcOk = true;
-    QByteArray bytes; ///< stored bytes, shared with the file that was read
+    QByteArray bytes; ///< stored bytes, shared with the file that was read; no zero byte follows them
 
     bool operator==(const FileSection &) const = default;
 };
@@ -59,6 +59,9 @@ struct VoxelAsset
     QByteArray assetUuid;     ///< 16 bytes
     QByteArray generatorUuid; ///< 16 bytes
     std::uint32_t sourceRevision = 0;
+    std::uint16_t formatMinor = 3;  ///< of the file's version 1.x
+    std::uint32_t featureFlags = 0; ///< of the header, kept as they were read
+    std::uint32_t footerFlags = 0;  ///< likewise
     std::array<float, 3> anchor = {};
     std::array<float, 3> pivot = {};
     std::optional<Rig> rig;
