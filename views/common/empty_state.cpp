@@ -70,6 +70,11 @@ QPushButton *EmptyState::addButton(const QString &iconName)
     return button;
 }
 
+void EmptyState::addControl(QWidget *control)
+{
+    m_buttons->addWidget(control);
+}
+
 void EmptyState::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

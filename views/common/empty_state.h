@@ -22,6 +22,8 @@ public:
     void setText(const QString &title, const QString &explanation = {});
     /// Adds a button below the text; the first is the emphasised one. The caller keeps it for its texts.
     QPushButton *addButton(const QString &iconName = {});
+    /// Adds another control in the column of buttons, such as an option of theirs. Takes ownership.
+    void addControl(QWidget *control);
 
 protected:
     void changeEvent(QEvent *event) override;
