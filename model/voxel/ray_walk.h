@@ -3,6 +3,7 @@
 #include "model/voxel/bone_mesher.h"
 #include "model/voxel/voxel_filter.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -25,8 +26,38 @@ struct RayHit
     Eigen::Vector3d position = Eigen::Vector3d::Zero(); ///< where it was hit, in the space of the pose
 };
 
-/// Walks a ray through a grid cell by cell and returns the first cell that is solid and shown; no skeleton involved.
-std::optional<RayHit> walkGrid(const VoxelGrid &grid, const Ray &ray, const VoxelFilter &filter = {});
+/// Walks a ray through a box of a grid cell by cell and returns the first solid cell; no skeleton involved, `joint` is 0.
+std::optional<RayHit> walkGrid(const VoxelGrid &grid, const Ray &ray, const VoxelBox &box);
+
+/// A pose made ready for many rays (VoxelPicker::prepare): joints that moved alike share a walk, each group has its box and the
+/// bounds of that box in the pose. Valid until voxels change their joint. Const calls may run on several threads.
+class PosedPicker
+{
+public:
+    struct Group
+    {
+        Eigen::Affine3d toPose = Eigen::Affine3d::Identity();
+        Eigen::Affine3d toBind = Eigen::Affine3d::Identity();
+        VoxelBox box;
+        JointId joint = 0; ///< the only one when `sole`
+        bool sole = true;
+    };
+
+    std::optional<RayHit> pick(const VoxelGrid &grid, const VoxelBinding &binding, const Ray &ray) const;
+
+    const std::vector<Group> &groups() const { return m_groups; }
+    /// The group of a joint, -1 when it has no voxels, is hidden or flat.
+    int groupOf(JointId joint) const { return joint < m_groupOf.size() ? m_groupOf[joint] : -1; }
+
+private:
+    friend class VoxelPicker;
+    void findBounds();
+
+    std::vector<Group> m_groups;
+    std::vector<int> m_groupOf;
+    std::array<std::vector<float>, 6> m_bounds; ///< in the pose: low x, y, z, high x, y, z, one a group
+    bool m_anySolid = false;
+};
 
 /// Finds the voxel a ray hits in any pose: the ray is taken into each joint's bind space and walked through the cells of that
 /// joint's box, seeing its voxels only; the nearest hit wins. When no joint has moved the grid is walked once.
@@ -45,6 +76,9 @@ public:
     /// matrix cannot be inverted is flat or a point and is never hit. Voxels of joints the skeleton lacks stay in bind pose.
     std::optional<RayHit> pick(const VoxelGrid &grid, const VoxelBinding &binding, const Skeleton &skeleton,
                                const std::vector<Eigen::Affine3f> &skinning, const Ray &ray, const VoxelFilter &filter = {}) const;
+
+    /// The same for many rays in one pose.
+    PosedPicker prepare(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &skinning, const VoxelFilter &filter = {}) const;
 
     /// The box of a joint's voxels in the bind grid; empty when it has none.
     VoxelBox jointBox(JointId joint) const;
