@@ -4,6 +4,7 @@
 #include "io/p2lrt/records_advanced.h"
 #include "io/p2lrt/records_core.h"
 #include "io/p2lrt/records_extra.h"
+#include "io/p2lrt/records_motion.h"
 
 namespace marrow::p2lrt {
 

@@ -23,6 +23,13 @@ float fromHalf(std::uint16_t half)
     return sign ? -magnitude : magnitude;
 }
 
+/// Version 1 has no codecs; this is the one version 2 should use.
+ArrayCodec suitableCodec(std::span<const std::uint32_t> values)
+{
+    const bool small = std::all_of(values.begin(), values.end(), [](std::uint32_t value) { return value <= 0xFFFF; });
+    return small ? ArrayCodec::U16 : ArrayCodec::U32;
+}
+
 std::uint16_t u16At(const std::uint8_t *bytes)
 {
     std::uint16_t value;
@@ -246,7 +253,7 @@ void RecordReader::ints(IntArray &value)
     if (!ok())
         return;
     const bool aligned = reinterpret_cast<std::uintptr_t>(bytes.data()) % alignof(std::uint32_t) == 0;
-    if (wide && aligned) {
+    if (wide && aligned && m_version != 1) {
         value = IntArray(m_bytes.owner(), reinterpret_cast<const std::uint32_t *>(bytes.data()), n, codec);
         return;
     }
@@ -255,6 +262,8 @@ void RecordReader::ints(IntArray &value)
         std::memcpy(decoded.data(), bytes.data(), bytes.size());
     for (std::uint32_t i = 0; i < n && !wide; ++i)
         decoded[i] = u16At(bytes.data() + std::size_t(i) * 2);
+    if (m_version == 1)
+        codec = suitableCodec(decoded);
     value = IntArray(std::move(decoded), codec);
 }
 

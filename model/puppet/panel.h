@@ -36,9 +36,9 @@ struct PanelNode
     bool open = false;
     PanelLabel label = PanelLabel::None;
     std::int32_t parameter = -1;
-    QString id;
-    QString name;
-    QString preset;
+    QString id = {};
+    QString name = {};
+    QString preset = {};
     std::uint32_t argb = 0;
     std::uint32_t childCount = 0;
     bool operator==(const PanelNode &) const = default;
