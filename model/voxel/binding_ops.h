@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/voxel/bone_mesher.h"
 #include "model/voxel/mirror_pairs.h"
 #include "model/voxel/voxel_binding.h"
 #include "model/voxel/voxel_filter.h"

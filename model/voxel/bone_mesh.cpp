@@ -6,12 +6,6 @@
 
 namespace marrow {
 
-const char *faceName(FaceSide side)
-{
-    static constexpr const char *kNames[] = {"-x", "+x", "-y", "+y", "-z", "+z"};
-    return side < 6 ? kNames[side] : "";
-}
-
 std::array<std::array<float, 3>, 4> quadCorners(const MeshQuad &quad)
 {
     const auto axis = static_cast<std::size_t>(faceAxis(quad.side));

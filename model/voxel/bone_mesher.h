@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/progress.h"
+#include "model/voxel/face_side.h"
 #include "model/voxel/palette.h"
 #include "model/voxel/voxel_binding.h"
 #include "model/voxel/voxel_box.h"
@@ -13,13 +14,6 @@
 #include <vector>
 
 namespace marrow {
-
-/// A side of a cell: 2·axis + (0 towards lower, 1 towards higher coordinates), so -x +x -y +y -z +z.
-using FaceSide = std::uint8_t;
-inline int faceAxis(FaceSide side) { return side >> 1; }
-inline bool facesUp(FaceSide side) { return (side & 1) != 0; }
-/// "-x", "+x", … as marrow-cli prints them.
-const char *faceName(FaceSide side);
 
 /// One rectangle of equal palette index and joint, eight bytes. In whole-grid coordinates: it lies in the plane
 /// axis = `plane` and spans [u, u+width] × [v, v+height] along the other two axes in the order x, y, z

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/voxel/bone_mesher.h"
+#include "model/voxel/face_side.h"
+#include "model/voxel/voxel_binding.h"
 #include "model/voxel/voxel_filter.h"
 
 #include <array>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/voxel/face_side.h"
 #include "model/voxel/mirror_pairs.h"
 #include "model/voxel/voxel_components.h"
 #include "model/voxel/voxel_rig.h"
@@ -14,7 +15,7 @@ namespace marrow {
 /// The edits of a skeleton and what they mean for binding and clips, over plain values. Each either does all of it or fails and leaves
 /// the rig as it was. Codes: skeleton.unknown-joint, skeleton.cycle, skeleton.parent-id-limit (a parent is stored as i16),
 /// skeleton.full, skeleton.last-joint, skeleton.duplicate-id, skeleton.name-too-long, skeleton.heir-is-joint,
-/// skeleton.singular (a scale of zero stands in the way of keeping a world position).
+/// skeleton.singular (a scale of zero stands in the way of keeping a world position), skeleton.not-finite.
 
 /// Translation, rotation and scale of a matrix. What no TRS can hold (shear, from a rotation under a non-uniform scale)
 /// is dropped: the axes are made orthogonal by the nearest rotation and keep their scale along it. `lost`, when given, is how far a point one
