@@ -1,6 +1,7 @@
 #include "app/gui/start_page.h"
 
 #include "app/gui/preferences.h"
+#include "views/common/theme.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -77,13 +78,12 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     , m_sampleCat(new QPushButton(m_drop))
 {
     setObjectName("startPage");
-    m_title->setProperty("role", "title");
+    m_title->setFont(largeFont());
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
-    m_browse->setProperty("primary", true);
+    m_browse->setProperty("role", "primary");
     m_help->setWordWrap(true);
     m_help->setProperty("role", "secondary");
-    m_recentTitle->setProperty("role", "heading");
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);

@@ -1,0 +1,94 @@
+#include "app/gui/file_prompts.h"
+
+#include "app/gui/preferences.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace marrow {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("FilePrompts", text);
+}
+
+} // namespace
+
+DialogPrompts::DialogPrompts(QWidget *parent, Preferences *preferences)
+    : m_parent(parent)
+    , m_preferences(preferences)
+{
+}
+
+QStringList DialogPrompts::filesToOpen(const QString &title, const QString &filter)
+{
+    const QStringList files = QFileDialog::getOpenFileNames(m_parent, title, m_preferences->lastFolder(), filter);
+    if (!files.isEmpty())
+        m_preferences->setLastFolder(QFileInfo(files.first()).absolutePath());
+    return files;
+}
+
+QString DialogPrompts::fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix)
+{
+    const QString start = QFileInfo(suggestion).isAbsolute() ? suggestion : m_preferences->lastFolder() + '/' + suggestion;
+    QFileDialog dialog(m_parent, title, start, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(start).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString path = dialog.selectedFiles().first();
+    m_preferences->setLastFolder(QFileInfo(path).absolutePath());
+    return path;
+}
+
+FilePrompts::CloseAnswer DialogPrompts::saveBeforeClosing(const QString &documentName)
+{
+    QMessageBox box(QMessageBox::NoIcon, tr("Close %1").arg(documentName), tr("%1 has changes that are not saved.").arg(documentName),
+                    QMessageBox::NoButton, m_parent);
+    box.setInformativeText(tr("Closing without saving throws away every step since the last save."));
+    const QPushButton *save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+    const QPushButton *discard = box.addButton(tr("Throw changes away"), QMessageBox::DestructiveRole);
+    QPushButton *cancel = box.addButton(tr("Keep it open"), QMessageBox::RejectRole);
+    box.setDefaultButton(qobject_cast<QPushButton *>(box.buttons().first()));
+    box.setEscapeButton(cancel);
+    box.exec();
+    return box.clickedButton() == save      ? CloseAnswer::Save
+           : box.clickedButton() == discard ? CloseAnswer::Discard
+                                            : CloseAnswer::Cancel;
+}
+
+FilePrompts::ConflictAnswer DialogPrompts::fileChangedBeneath(const QString &documentName)
+{
+    QMessageBox box(QMessageBox::NoIcon, tr("Save %1").arg(documentName),
+                    tr("Another program has changed %1 since it was opened here.").arg(documentName), QMessageBox::NoButton, m_parent);
+    box.setInformativeText(tr("Writing over it loses that program's changes; they stay in the backup beside the file."));
+    const QPushButton *other = box.addButton(tr("Save under another name"), QMessageBox::AcceptRole);
+    const QPushButton *overwrite = box.addButton(tr("Write over it"), QMessageBox::DestructiveRole);
+    QPushButton *cancel = box.addButton(tr("Do not save"), QMessageBox::RejectRole);
+    box.setEscapeButton(cancel);
+    box.exec();
+    return box.clickedButton() == overwrite ? ConflictAnswer::Overwrite
+           : box.clickedButton() == other   ? ConflictAnswer::SaveAs
+                                            : ConflictAnswer::Cancel;
+}
+
+void DialogPrompts::tellFailure(const QString &title, const Error &error)
+{
+    QMessageBox box(QMessageBox::Warning, title, error.message, QMessageBox::NoButton, m_parent);
+    QStringList details;
+    for (const Error *cause = &error; cause; cause = cause->cause.get())
+        details.append((cause->where.isEmpty() ? QString() : cause->where + ": ") + cause->message + " [" + cause->code + ']');
+    box.setInformativeText(error.where);
+    box.setDetailedText(details.join('\n'));
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    box.addButton(tr("Understood"), QMessageBox::AcceptRole);
+    box.exec();
+}
+
+} // namespace marrow

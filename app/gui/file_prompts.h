@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/base/error.h"
+
+#include <QStringList>
+
+class QWidget;
+
+namespace marrow {
+
+class Preferences;
+
+/// The questions that opening, saving and closing may have to ask. A modal names the document and its buttons are verbs.
+class FilePrompts
+{
+public:
+    enum class CloseAnswer { Save, Discard, Cancel };
+    enum class ConflictAnswer { Overwrite, SaveAs, Cancel };
+
+    virtual ~FilePrompts() = default;
+
+    /// Empty when the person thought better of it.
+    virtual QStringList filesToOpen(const QString &title, const QString &filter) = 0;
+    virtual QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) = 0;
+    virtual CloseAnswer saveBeforeClosing(const QString &documentName) = 0;
+    virtual ConflictAnswer fileChangedBeneath(const QString &documentName) = 0;
+    virtual void tellFailure(const QString &title, const Error &error) = 0;
+};
+
+/// The real dialogs, over `parent`. Remembers the last folder.
+class DialogPrompts : public FilePrompts
+{
+public:
+    DialogPrompts(QWidget *parent, Preferences *preferences);
+
+    QStringList filesToOpen(const QString &title, const QString &filter) override;
+    QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) override;
+    CloseAnswer saveBeforeClosing(const QString &documentName) override;
+    ConflictAnswer fileChangedBeneath(const QString &documentName) override;
+    void tellFailure(const QString &title, const Error &error) override;
+
+private:
+    QWidget *m_parent;
+    Preferences *m_preferences;
+};
+
+} // namespace marrow

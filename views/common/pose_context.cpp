@@ -1,0 +1,242 @@
+#include "views/common/pose_context.h"
+
+#include "model/commands/voxel_commands.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace marrow {
+
+PoseContext::PoseContext(RigContext *rig, QObject *parent)
+    : QObject(parent)
+    , m_rig(rig)
+{
+    if (m_rig->rig())
+        m_sampler = PoseSampler(m_rig->rig()->skeleton);
+    m_clip = document()->selection().clip;
+    adoptRange();
+    connect(document(), &VoxelDocument::committed, this, &PoseContext::onCommitted);
+    connect(document(), &VoxelDocument::selectionChanged, this, &PoseContext::onSelectionChanged);
+    connect(&m_playback, &Playback::timeChanged, this, &PoseContext::onTimeChanged);
+}
+
+void PoseContext::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    if (!active)
+        m_playback.pause();
+    m_active = active;
+    invalidate();
+    emit activeChanged(active);
+}
+
+const AnimationClip *PoseContext::clip() const
+{
+    return m_rig->rig() && m_clip ? m_rig->rig()->clip(*m_clip) : nullptr;
+}
+
+bool PoseContext::selectClip(std::optional<std::uint16_t> id)
+{
+    if (id == m_clip)
+        return true;
+    if (!settleLoose())
+        return false;
+    VoxelSelection selection = document()->selection();
+    selection.clip = id;
+    selection.keys.clear();
+    document()->setSelection(std::move(selection));
+    return true;
+}
+
+std::uint32_t PoseContext::keyTime() const
+{
+    const double limit = clip() ? clip()->durationMs : m_playback.time();
+    return static_cast<std::uint32_t>(std::lround(std::clamp(m_playback.time(), 0.0, limit)));
+}
+
+void PoseContext::setInterpolation(Interpolation policy)
+{
+    m_interpolation = policy;
+    invalidate();
+    emit settingsChanged();
+}
+
+void PoseContext::setAutoKey(bool on)
+{
+    m_autoKey = on;
+    emit settingsChanged();
+}
+
+const Pose &PoseContext::pose() const
+{
+    if (!m_dirty || !m_rig->rig())
+        return m_pose;
+    m_sampler.sample(m_active ? clip() : nullptr, m_playback.time(), m_interpolation, m_pose);
+    if (m_active && !(m_loose.empty() && m_preview.empty())) {
+        const Skeleton &skeleton = m_rig->rig()->skeleton;
+        for (const Locals *layer : {&m_loose, &m_preview}) {
+            for (const auto &[joint, local] : *layer) {
+                const int index = skeleton.indexOf(joint);
+                if (index >= 0)
+                    m_pose.locals[static_cast<std::size_t>(index)] = local;
+            }
+        }
+        m_sampler.finish(m_pose);
+    }
+    m_dirty = false;
+    return m_pose;
+}
+
+Transform PoseContext::local(JointId joint) const
+{
+    const int index = m_rig->rig() ? m_rig->rig()->skeleton.indexOf(joint) : -1;
+    return index < 0 ? Transform() : pose().locals[static_cast<std::size_t>(index)];
+}
+
+void PoseContext::setPreview(Locals locals)
+{
+    m_preview = std::move(locals);
+    invalidate();
+}
+
+void PoseContext::clearPreview()
+{
+    if (m_preview.empty())
+        return;
+    m_preview.clear();
+    invalidate();
+}
+
+void PoseContext::edit(const Locals &locals, const QString &text)
+{
+    m_preview.clear();
+    if (locals.empty())
+        return invalidate();
+    Locals merged = m_loose;
+    for (const auto &[joint, local] : locals)
+        merged[joint] = local;
+    if (m_autoKey && clip()) {
+        document()->beginMacro(text);
+        const bool written = writeKeys(merged);
+        document()->endMacro();
+        if (written)
+            merged.clear();
+    }
+    m_looseTime = m_playback.time();
+    m_loose = std::move(merged);
+    invalidate();
+    emit looseChanged();
+}
+
+bool PoseContext::writeKeys(const Locals &locals)
+{
+    QJsonArray keys;
+    for (const auto &[joint, local] : locals) {
+        keys.append(QJsonObject{{"joint", joint},
+                                {"time", static_cast<qint64>(keyTime())},
+                                {"translation", toJson(local.translation)},
+                                {"rotation", toJson(local.rotation)},
+                                {"scale", toJson(local.scale)}});
+    }
+    return m_rig->run("clip.setKeys", {{"clip", *m_clip}, {"keys", keys}});
+}
+
+bool PoseContext::keyLoose()
+{
+    if (m_loose.empty() || !clip() || !writeKeys(m_loose))
+        return false;
+    m_loose.clear();
+    invalidate();
+    emit looseChanged();
+    return true;
+}
+
+void PoseContext::dropLoose()
+{
+    if (m_loose.empty())
+        return;
+    m_loose.clear();
+    invalidate();
+    emit looseChanged();
+}
+
+bool PoseContext::settleLoose()
+{
+    if (m_loose.empty() || !m_leaveQuestion)
+        return true;
+    switch (m_leaveQuestion()) {
+    case LeaveAnswer::Key:
+        return keyLoose();
+    case LeaveAnswer::Drop:
+        dropLoose();
+        return true;
+    case LeaveAnswer::Stay:
+        return false;
+    case LeaveAnswer::Keep:
+        return true;
+    }
+    return true;
+}
+
+void PoseContext::onTimeChanged()
+{
+    if (!m_loose.empty() && !m_settling && m_playback.time() != m_looseTime) {
+        // The keys belong to the frame they were posed at, so the question is asked with the playhead back there.
+        m_settling = true;
+        const double wanted = m_playback.time();
+        m_playback.setTime(m_looseTime);
+        const bool leave = settleLoose();
+        if (leave)
+            m_playback.setTime(wanted);
+        else
+            m_playback.pause();
+        m_looseTime = m_playback.time();
+        m_settling = false;
+    }
+    invalidate();
+}
+
+void PoseContext::onCommitted(const ChangeSet &change)
+{
+    if (change.flags & (ChangeSet::RigPresence | ChangeSet::SkeletonStructure | ChangeSet::RestPose))
+        m_sampler = m_rig->rig() ? PoseSampler(m_rig->rig()->skeleton) : PoseSampler();
+    if (change.flags & (ChangeSet::RigPresence | ChangeSet::SkeletonStructure)) {
+        const auto gone = [&](const auto &entry) { return !m_rig->rig() || !m_rig->rig()->skeleton.contains(entry.first); };
+        std::erase_if(m_loose, gone);
+        std::erase_if(m_preview, gone);
+        emit looseChanged();
+    }
+    if (change.flags & (ChangeSet::RigPresence | ChangeSet::Clips)) {
+        adoptRange();
+        emit clipChanged();
+    }
+    invalidate();
+}
+
+void PoseContext::onSelectionChanged()
+{
+    if (document()->selection().clip == m_clip)
+        return;
+    m_clip = document()->selection().clip;
+    adoptRange();
+    if (clip() && m_playback.time() > clip()->durationMs)
+        m_playback.setTime(0);
+    invalidate();
+    emit clipChanged();
+}
+
+void PoseContext::adoptRange()
+{
+    m_playback.setRange(0, clip() ? clip()->durationMs : 0);
+    if (!clip())
+        m_playback.pause();
+}
+
+void PoseContext::invalidate()
+{
+    m_dirty = true;
+    emit poseChanged();
+}
+
+} // namespace marrow
