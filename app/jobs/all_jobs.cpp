@@ -1,0 +1,23 @@
+#include "app/jobs/all_jobs.h"
+
+#include "app/jobs/voxel_jobs.h"
+
+namespace marrow {
+
+JobRegistry makeJobRegistry()
+{
+    JobRegistry registry;
+    const auto add = [&](std::vector<Job> jobs) {
+        registry.jobs.insert(registry.jobs.end(), std::make_move_iterator(jobs.begin()), std::make_move_iterator(jobs.end()));
+    };
+    add(fileJobs());
+    add(voxelJobs());
+    return registry;
+}
+
+std::vector<FileVerbs> allFileVerbs()
+{
+    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs()};
+}
+
+} // namespace marrow

@@ -1,0 +1,48 @@
+#include "app/jobs/file_kind.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace marrow {
+
+FileKind fileKindOfName(const QString &path)
+{
+    const QString extension = QFileInfo(path).suffix().toLower();
+    const auto among = [&](std::initializer_list<const char *> list) {
+        for (const char *entry : list) {
+            if (extension == QLatin1String(entry))
+                return true;
+        }
+        return false;
+    };
+    if (among({"vfp"}))
+        return FileKind::VoxelRig;
+    if (among({"p2lrt"}))
+        return FileKind::Puppet;
+    if (among({"vox"}))
+        return FileKind::VoxelModelVox;
+    if (among({"json"}))
+        return FileKind::VoxelJson;
+    if (among({"glb", "gltf", "vrm", "fbx", "pmx", "zip", "obj"}))
+        return FileKind::Model;
+    if (among({"bvh", "vmd", "vrma", "ndjson"}))
+        return FileKind::Motion;
+    return FileKind::Unknown;
+}
+
+FileKind fileKindOf(const QString &path)
+{
+    QFile file(path);
+    QByteArray head;
+    if (file.open(QIODevice::ReadOnly))
+        head = file.read(8);
+    if (head.startsWith("VFPK"))
+        return FileKind::VoxelRig;
+    if (head.startsWith("P2LR"))
+        return FileKind::Puppet;
+    if (head.startsWith("VOX "))
+        return FileKind::VoxelModelVox;
+    return fileKindOfName(path);
+}
+
+} // namespace marrow

@@ -1,0 +1,10 @@
+#include "app/jobs/voxel_jobs.h"
+
+namespace marrow {
+
+std::vector<Job> voxelJobs()
+{
+    return {};
+}
+
+} // namespace marrow
