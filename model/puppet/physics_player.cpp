@@ -19,9 +19,10 @@ constexpr float kReferenceRate = 30.0f;
 constexpr float kAirResistance = 5.0f;
 constexpr float kThreshold = 0.001f;
 constexpr float kLongestBacklog = 5.0f;
-/// A file may ask for any number of steps a second; more than this in one update are dropped with the time they stand
-/// for, so that a broken file cannot stall its host (9.6, 48).
-constexpr std::uint32_t kMostSteps = 100000;
+/// A file may ask for any number of steps a second. What goes beyond this many particle steps in one update is dropped with
+/// the time it stands for, so that a broken file cannot stall its host (9.6, 48); 5 s at 300 steps a second always pass.
+constexpr std::size_t kMostParticleSteps = 20000000;
+constexpr std::size_t kGrantedSteps = 1500;
 
 Vector operator+(Vector a, Vector b)
 {
@@ -289,7 +290,8 @@ void PhysicsPlayer::update(float dt, std::span<float> values, std::span<const st
     }
     const float fps = m_rig->physics.fps;
     const float h = fps > 0.0f ? 1.0f / fps : dt;
-    for (std::uint32_t steps = 0; m_remain >= h && steps < kMostSteps; ++steps) {
+    const std::size_t mostSteps = std::max(kGrantedSteps, kMostParticleSteps / (m_particles.size() + m_cache.size()));
+    for (std::size_t steps = 0; m_remain >= h && steps < mostSteps; ++steps) {
         const float w = h / m_remain;
         for (std::size_t j = 0; j < m_cache.size(); ++j) {
             m_cache[j] = m_inputs[j] * (1.0f - w) + values[j] * w;

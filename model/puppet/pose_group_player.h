@@ -28,8 +28,9 @@ public:
     float hostOpacity(std::uint32_t part) const { return m_hostOpacities[part]; }
 
     /// The factor of every mesh for E7, or an empty span when E7 is skipped. `clipOpacities` has one entry a part,
-    /// `meshParents` and `partParents` as Evaluator::parentPartOfMesh and parentPartOfPart give them. The result stays valid until the
-    /// next call; `changed` tells whether it may differ from the last.
+    /// the
+    /// parents are the evaluator's. The result stays valid until the next call; `changed` tells whether it may differ from
+    /// the last.
     std::span<const float> factors(std::span<const float> clipOpacities, std::span<const std::int32_t> meshParents,
                                    std::span<const std::int32_t> partParents, bool &changed);
 
