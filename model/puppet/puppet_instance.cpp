@@ -15,6 +15,7 @@ PuppetInstance::PuppetInstance(std::shared_ptr<const Rig> rig)
     , m_behaviors(m_rig)
     , m_poseGroups(m_rig)
     , m_physics(m_rig)
+    , m_advanced(m_evaluator.plan(), m_evaluator.baseForms())
     , m_overrides(m_rig->parameters.size())
 {
     resetParameters();
@@ -61,6 +62,7 @@ void PuppetInstance::evaluate()
     std::copy(m_hostValues.begin(), m_hostValues.end(), m_current.begin());
     m_clips.clearOpacities();
     runPass();
+    drawSimulations();
 }
 
 void PuppetInstance::update(float dt, std::uint32_t stages)
@@ -80,15 +82,47 @@ void PuppetInstance::update(float dt, std::uint32_t stages)
         m_poseGroups.update(dt);
     }
     if (stages & kPhysicsStage) {
-        m_physics.update(dt, m_current, {});
+        m_physics.update(dt, m_current, m_advanced.heldPhysicsGroups());
     }
     runPass();
+    if (stages & kSimulationStage) {
+        m_advanced.step(dt, m_evaluator.mutablePose(), m_evaluator.deformers(), m_current);
+        markDrawn();
+    } else {
+        drawSimulations();
+    }
 }
 
 void PuppetInstance::stabilizePhysics()
 {
     m_physics.stabilize(m_current);
     runPass();
+}
+
+std::uint32_t PuppetInstance::setAdvancedFeatures(std::uint32_t bits)
+{
+    const std::uint32_t enabled = m_advanced.setFeatures(bits);
+    m_evaluator.setHooks(m_advanced.hooks());
+    runPass();
+    return enabled;
+}
+
+std::optional<Affine> PuppetInstance::boneFrame(std::uint32_t bone)
+{
+    return m_advanced.boneFrame(bone, m_evaluator.deformers(), m_current);
+}
+
+void PuppetInstance::drawSimulations()
+{
+    m_advanced.draw(m_evaluator.mutablePose());
+    markDrawn();
+}
+
+void PuppetInstance::markDrawn()
+{
+    for (const std::uint32_t mesh : m_advanced.drawnMeshes()) {
+        m_evaluator.markOverwritten(mesh);
+    }
 }
 
 void PuppetInstance::applyOverrides()

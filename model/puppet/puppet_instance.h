@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/puppet/advanced.h"
 #include "model/puppet/behaviors.h"
 #include "model/puppet/clip_player.h"
 #include "model/puppet/evaluator.h"
@@ -58,6 +59,11 @@ public:
     void update(float dt, std::uint32_t stages = kAllStages);
     /// Puts the physics at rest for the present values and evaluates.
     void stabilizePhysics();
+    /// Advanced features by bits (7.1): prepares skins, restarts all simulations and evaluates the present values. Allocates.
+    /// Returns what is then on.
+    std::uint32_t setAdvancedFeatures(std::uint32_t bits);
+    /// 7.3: the frame of a deformer or virtual bone (core deformer count + number) on the canvas; nothing for warps.
+    std::optional<Affine> boneFrame(std::uint32_t bone);
 
     /// The layered parameters of the last call: not normalised, without simulation overrides.
     std::span<const float> current() const { return m_current; }
@@ -70,6 +76,9 @@ public:
     Behaviors &behaviors() { return m_behaviors; }
     PoseGroupPlayer &poseGroups() { return m_poseGroups; }
     PhysicsPlayer &physics() { return m_physics; }
+    /// Wind, reset, colliders and metrics of the simulations. Features are set by setAdvancedFeatures.
+    AdvancedMode &advancedMode() { return m_advanced; }
+    const AdvancedMode &advancedMode() const { return m_advanced; }
     const Evaluator &evaluator() const { return m_evaluator; }
 
 private:
@@ -80,6 +89,8 @@ private:
     };
     void applyOverrides();
     void runPass();
+    void drawSimulations();
+    void markDrawn();
 
     std::shared_ptr<const Rig> m_rig;
     Evaluator m_evaluator;
@@ -88,6 +99,7 @@ private:
     Behaviors m_behaviors;
     PoseGroupPlayer m_poseGroups;
     PhysicsPlayer m_physics;
+    AdvancedMode m_advanced;
     std::vector<float> m_hostValues;
     std::vector<float> m_current;
     std::vector<Override> m_overrides;

@@ -64,4 +64,41 @@ QJsonObject dumpPose(const PuppetInstance &puppet)
             {"renderCommands", commands}};
 }
 
+QJsonObject listBones(PuppetInstance &puppet)
+{
+    QJsonArray bones;
+    for (const AttachableBone &bone : puppet.rig().bones.attachable) {
+        QJsonValue frame(QJsonValue::Null);
+        if (const std::optional<Affine> map = puppet.boneFrame(bone.deformer)) {
+            // The axes as a host measures them on the canvas: the unit points seen from the origin.
+            const float numbers[6] = {map->tx,
+                                      map->ty,
+                                      map->mapX(1.0f, 0.0f) - map->tx,
+                                      map->mapY(1.0f, 0.0f) - map->ty,
+                                      map->mapX(0.0f, 1.0f) - map->tx,
+                                      map->mapY(0.0f, 1.0f) - map->ty};
+            frame = toJson(numbers);
+        }
+        bones.append(QJsonObject{{"deformer", static_cast<qint64>(bone.deformer)}, {"id", bone.id}, {"frame", frame}});
+    }
+    return {{"bones", bones}};
+}
+
+QJsonObject listColliders(const PuppetInstance &puppet)
+{
+    QJsonArray colliders;
+    for (const PlacedCollider &collider : puppet.advancedMode().placedColliders()) {
+        const float numbers[6] = {collider.ax, collider.ay,      collider.bx,
+                                  collider.by, collider.radiusA, collider.radiusB};
+        colliders.append(toJson(numbers));
+    }
+    return {{"colliders", colliders}};
+}
+
+QJsonObject advancedState(const PuppetInstance &puppet)
+{
+    return {{"available", static_cast<qint64>(puppet.advancedMode().available())},
+            {"enabled", static_cast<qint64>(puppet.advancedMode().enabled())}};
+}
+
 } // namespace marrow

@@ -17,4 +17,13 @@ QJsonArray toJson(const Rgb &color);
 /// Everything an evaluation leaves behind: values, meshes, isolated groups, both orders.
 QJsonObject dumpPose(const PuppetInstance &puppet);
 
+/// Each attachable bone's deformer, id and frame: origin, x axis, y axis in canvas pixels. Null for a warp, which has none.
+QJsonObject listBones(PuppetInstance &puppet);
+
+/// The colliders as the last simulation stage placed them: both ends in canvas pixels, both radii.
+QJsonObject listColliders(const PuppetInstance &puppet);
+
+/// Which advanced features the puppet has and which are on.
+QJsonObject advancedState(const PuppetInstance &puppet);
+
 } // namespace marrow
