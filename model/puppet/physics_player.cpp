@@ -105,7 +105,7 @@ PhysicsPlayer::PhysicsPlayer(std::shared_ptr<const Rig> rig)
     std::uint32_t particles = 0;
     std::uint32_t outputs = 0;
     for (const PhysicsGroup &record : m_rig->physics.groups) {
-        m_groups.push_back({particles, outputs, {}});
+        m_groups.push_back({particles, outputs});
         particles += static_cast<std::uint32_t>(record.segments.size()) + 1;
         outputs += static_cast<std::uint32_t>(record.outputs.size());
     }
@@ -122,9 +122,9 @@ void PhysicsPlayer::reset()
         const std::vector<PhysicsSegment> &segments = m_rig->physics.groups[g].segments;
         for (std::size_t i = 0; i < segments.size(); ++i) {
             const Vector above = particles[i].position;
-            particles[i + 1] = {{above.x, above.y + segments[i].length}, {}, {}};
+            particles[i + 1] = {};
+            particles[i + 1].position = {above.x, above.y + segments[i].length};
         }
-        m_groups[g].lastGravity = {0.0f, 1.0f};
     }
     std::fill(m_outputs.begin(), m_outputs.end(), RawOutput{});
     m_hasInputs = false;
@@ -159,8 +159,7 @@ PhysicsPlayer::Input PhysicsPlayer::gather(const PhysicsGroup &record, std::span
 void PhysicsPlayer::stepStrand(std::uint32_t index, const Input &input, float h)
 {
     const PhysicsGroup &record = m_rig->physics.groups[index];
-    Group &group = m_groups[index];
-    Particle *particles = m_particles.data() + group.firstParticle;
+    Particle *particles = m_particles.data() + m_groups[index].firstParticle;
     particles[0].position = input.translation;
     const float tilt = radians(input.angle);
     const Vector g = normalized({std::sin(tilt), std::cos(tilt)});
@@ -172,7 +171,7 @@ void PhysicsPlayer::stepStrand(std::uint32_t index, const Input &input, float h)
         particle.last = particle.position;
         const float d = segment.delay * h * kReferenceRate;
         Vector direction = particle.position - anchor;
-        const float r = angleBetween(group.lastGravity, g) / kAirResistance;
+        const float r = angleBetween(particle.lastGravity, g) / kAirResistance;
         direction.x = std::cos(r) * direction.x - direction.y * std::sin(r);
         direction.y = std::sin(r) * direction.x + direction.y * std::cos(r);
         particle.position = anchor + direction;
@@ -182,15 +181,14 @@ void PhysicsPlayer::stepStrand(std::uint32_t index, const Input &input, float h)
         if (d != 0.0f) {
             particle.velocity = (particle.position - particle.last) * (1.0f / d * segment.mobility);
         }
-        group.lastGravity = g;
+        particle.lastGravity = g;
     }
 }
 
 void PhysicsPlayer::restStrand(std::uint32_t index, const Input &input)
 {
     const PhysicsGroup &record = m_rig->physics.groups[index];
-    Group &group = m_groups[index];
-    Particle *particles = m_particles.data() + group.firstParticle;
+    Particle *particles = m_particles.data() + m_groups[index].firstParticle;
     particles[0].position = input.translation;
     particles[0].last = input.translation;
     const float tilt = radians(input.angle);
@@ -204,7 +202,7 @@ void PhysicsPlayer::restStrand(std::uint32_t index, const Input &input)
         dropSmallX(record, particle.position);
         particle.last = particle.position;
         particle.velocity = {};
-        group.lastGravity = g;
+        particle.lastGravity = g;
     }
 }
 

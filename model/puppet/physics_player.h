@@ -46,12 +46,12 @@ private:
         Vector position;
         Vector last;
         Vector velocity;
+        Vector lastGravity{0.0f, 1.0f};
     };
     struct Group
     {
         std::uint32_t firstParticle = 0;
         std::uint32_t firstOutput = 0;
-        Vector lastGravity;
     };
     struct Input
     {
