@@ -101,7 +101,10 @@ void narrowRow(const Triangle &t, double y, int &from, int &to)
 
 std::optional<Triangle> setUp(const RasterVertex &a, const RasterVertex &b, const RasterVertex &c, const PixelBox &area)
 {
-    Triangle t{a, b, c};
+    Triangle t;
+    t.a = a;
+    t.b = b;
+    t.c = c;
     t.area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
     if (!std::isfinite(t.area) || std::fabs(t.area) < 1e-12f)
         return {};
@@ -219,7 +222,7 @@ MARROW_LANES_INLINE Floats tinted(const Floats &c, const Floats &alpha, float mu
     return m + (screen * alpha - m * screen);
 }
 
-MARROW_LANES_INLINE Fragments shade(const MeshPaint &paint, const Taps &taps, Ints inside, const float *mask)
+MARROW_LANES_INLINE Fragments shade(const MeshPaint &paint, const Taps &taps, const Ints &inside, const float *mask)
 {
     const Alphas corner = alphas(taps);
     const Floats alpha = mixAlpha(taps, corner);
