@@ -70,9 +70,10 @@ public:
     /// The first hit area covering the canvas point, or -1 (5.6). Uses the vertices and opacities of the pose as they are now.
     std::int32_t hitArea(float x, float y) const;
 
-    /// The part listing the mesh or part as its child, or -1; of several the last in file order (6.7). May form circles.
-    std::int32_t parentPartOfMesh(std::uint32_t mesh) const { return m_meshParents[mesh]; }
-    std::int32_t parentPartOfPart(std::uint32_t part) const { return m_partParents[part]; }
+    /// Per mesh, and per part: the part listing it as a child, or -1; of several the last in file order (6.7). Parts may form
+    /// circles.
+    std::span<const std::int32_t> meshParents() const { return m_meshParents; }
+    std::span<const std::int32_t> partParents() const { return m_partParents; }
 
 private:
     void findParents();
