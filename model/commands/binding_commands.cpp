@@ -23,12 +23,8 @@ int paint(Rig &rig, const VoxelGrid &grid, const VoxelSet &voxels, JointId joint
     return changed;
 }
 
-Result<QString> assignBinding(VoxelState &state, const QJsonObject &args)
+Result<QString> assignBinding(VoxelState &state, Rig &rig, const QJsonObject &args)
 {
-    const Result<Rig *> found = rigOf(state);
-    if (!found)
-        return found.error();
-    Rig &rig = **found;
     const QJsonArray sets = args.value(QStringLiteral("sets")).toArray();
     int changed = 0;
     std::set<JointId> joints;
@@ -53,7 +49,7 @@ Result<QString> assignBinding(VoxelState &state, const QJsonObject &args)
 
 void addBindingCommands(VoxelCommandTable &table)
 {
-    table.insert_or_assign(QStringLiteral("binding.assign"), assignBinding);
+    table.insert_or_assign(QStringLiteral("binding.assign"), onRig(assignBinding));
 }
 
 } // namespace marrow::commands

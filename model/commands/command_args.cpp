@@ -48,11 +48,13 @@ Error noRig()
     return {QStringLiteral("command.no-rig"), Text::tr("The model has no rig yet. Start one first."), {}, {}};
 }
 
-Result<Rig *> rigOf(VoxelState &state)
+VoxelCommand onRig(RigCommand command)
 {
-    if (!state.asset.rig)
-        return noRig();
-    return &*state.asset.rig;
+    return [command](VoxelState &state, const QJsonObject &args) -> Result<QString> {
+        if (!state.asset.rig)
+            return noRig();
+        return command(state, *state.asset.rig, args);
+    };
 }
 
 Result<qint64> integerArg(const QJsonObject &args, const QString &key, qint64 lowest, qint64 highest)
@@ -106,6 +108,32 @@ Result<std::vector<JointId>> jointsArg(const Skeleton &skeleton, const QJsonObje
     if (ids.empty())
         return badArgument(key, Text::tr("at least one joint is needed"));
     return ids;
+}
+
+Result<int> choiceArg(const QJsonObject &args, const QString &key, const QStringList &choices)
+{
+    if (!args.contains(key))
+        return 0;
+    const qsizetype index = choices.indexOf(args.value(key).toString());
+    if (index < 0)
+        return badArgument(key, Text::tr("it must be one of %1").arg(choices.join(QStringLiteral(", "))));
+    return static_cast<int>(index);
+}
+
+Result<bool> flagArg(const QJsonObject &args, const QString &key)
+{
+    if (args.contains(key) && !args.value(key).isBool())
+        return badArgument(key, Text::tr("true or false is needed"));
+    return args.value(key).toBool();
+}
+
+Result<Eigen::Vector3f> vectorArg(const QJsonObject &args, const QString &key, const Eigen::Vector3f &usual)
+{
+    Eigen::Vector3f vector = usual;
+    const Result<bool> read = readNumbers(args, key, vector.data(), 3);
+    if (!read)
+        return read.error();
+    return vector;
 }
 
 Result<Transform> transformArg(const QJsonObject &args, Transform transform)

@@ -1,6 +1,6 @@
 #include "model/commands/command_args.h"
-
-#include <QByteArray>
+#include "model/voxel/rig_json.h"
+#include "model/voxel/skeleton_ops.h"
 
 #include <algorithm>
 
@@ -8,60 +8,73 @@ namespace marrow::commands {
 
 namespace {
 
-/// Larger than any thumbnail, small enough to be kept in the history and the journal.
-constexpr qsizetype kMaxThumbnailBytes = 8 << 20;
-
-Result<QString> removeRig(VoxelState &state, const QJsonObject &)
+/// One root joint that every voxel follows.
+Result<QString> createRig(VoxelState &state, const QJsonObject &args)
 {
-    if (!state.asset.rig)
-        return noRig();
+    const Int3 size = state.asset.grid.size();
+    Joint root;
+    root.name = QStringLiteral("root"); // the same in every language, as the journal must replay anywhere
+    root.rest.translation = {static_cast<float>(size.x) / 2, 0, static_cast<float>(size.z) / 2};
+    if (args.contains(QStringLiteral("name"))) {
+        const Result<QString> name = nameArg(args, QStringLiteral("name"));
+        if (!name)
+            return name.error();
+        root.name = *name;
+    }
+    Rig rig;
+    rig.skeleton.insert(std::move(root));
+    rig.binding = VoxelBinding(size, 0);
+    beginRig(state, std::move(rig));
+    return Text::tr("Start a rig");
+}
+
+Result<QString> replaceRig(VoxelState &state, const QJsonObject &args)
+{
+    Result<Rig> rig = rigFromJson(args.value(QStringLiteral("rig")).toObject(), state.asset.grid);
+    if (!rig)
+        return rig.error();
+    const int joints = static_cast<int>(rig->skeleton.size());
+    beginRig(state, *std::move(rig));
+    return Text::tr("Take over a rig with %n joints", nullptr, joints);
+}
+
+Result<QString> removeRig(VoxelState &state, Rig &, const QJsonObject &)
+{
     state.asset.rig.reset();
     return Text::tr("Remove the rig");
 }
 
-Result<QString> setDefaultJoint(VoxelState &state, const QJsonObject &args)
+Result<QString> setDefaultJoint(VoxelState &, Rig &rig, const QJsonObject &args)
 {
-    const Result<Rig *> rig = rigOf(state);
-    if (!rig)
-        return rig.error();
-    const Result<JointId> joint = jointArg((*rig)->skeleton, args, QStringLiteral("joint"));
+    const Result<JointId> joint = jointArg(rig.skeleton, args, QStringLiteral("joint"));
     if (!joint)
         return joint.error();
-    (*rig)->binding.setDefaultJoint(*joint);
-    return Text::tr("Make %1 the default joint").arg(jointName((*rig)->skeleton, *joint));
-}
-
-Result<QString> setThumbnail(VoxelState &state, const QJsonObject &args)
-{
-    const Result<QString> text = textArg(args, QStringLiteral("png"));
-    if (!text)
-        return text.error();
-    const QByteArray png = QByteArray::fromBase64(text->toLatin1());
-    if (!png.startsWith("\x89PNG\r\n\x1a\n") || png.size() > kMaxThumbnailBytes)
-        return badArgument(QStringLiteral("png"), Text::tr("it is not a PNG picture of at most %1 bytes").arg(kMaxThumbnailBytes));
-
-    auto &sections = state.asset.sections;
-    const auto old = std::find_if(sections.begin(), sections.end(), [](const FileSection &s) { return s.tag == "THMB"; });
-    FileSection &section = old != sections.end() ? *old : sections.emplace_back();
-    if (section.bytes == png)
-        return Text::tr("Refresh the thumbnail");
-    FileSection fresh;
-    fresh.tag = "THMB";
-    // Directory flags of A.4: rebuildable and for presentation only. The writer fills in the place and the checksum.
-    fresh.flags = 0b110;
-    fresh.rawLength = static_cast<std::uint64_t>(png.size());
-    fresh.bytes = png;
-    section = std::move(fresh);
-    return Text::tr("Refresh the thumbnail");
+    if (const Result<void> done = changeDefaultJoint(rig, *joint); !done)
+        return done.error();
+    return Text::tr("Make %1 the default joint").arg(jointName(rig.skeleton, *joint));
 }
 
 } // namespace
 
+void beginRig(VoxelState &state, Rig rig)
+{
+    const JointId root = rig.skeleton.roots().front();
+    state.selection.joints = {root};
+    state.selection.activeJoint = root;
+    state.asset.rig = std::move(rig);
+    if (state.asset.rigWasDropped) {
+        std::erase_if(state.asset.sections,
+                      [](const FileSection &s) { return s.tag == "SKEL" || s.tag == "VSKN" || s.tag == "ANIM"; });
+    }
+    state.asset.rigWasDropped = false;
+}
+
 void addRigCommands(VoxelCommandTable &table)
 {
-    table.insert_or_assign(QStringLiteral("rig.remove"), removeRig);
-    table.insert_or_assign(QStringLiteral("rig.setDefaultJoint"), setDefaultJoint);
-    table.insert_or_assign(QStringLiteral("thumbnail.set"), setThumbnail);
+    table.insert_or_assign(QStringLiteral("rig.create"), createRig);
+    table.insert_or_assign(QStringLiteral("rig.replace"), replaceRig);
+    table.insert_or_assign(QStringLiteral("rig.remove"), onRig(removeRig));
+    table.insert_or_assign(QStringLiteral("rig.setDefaultJoint"), onRig(setDefaultJoint));
 }
 
 } // namespace marrow::commands

@@ -11,6 +11,7 @@ VoxelCommandTable voxelCommands()
     commands::addRigCommands(table);
     commands::addJointCommands(table);
     commands::addBindingCommands(table);
+    commands::addThumbnailCommands(table);
     return table;
 }
 

@@ -90,7 +90,7 @@ std::size_t Document::historyBytes() const
 void Document::push(std::shared_ptr<DocumentStep> step)
 {
     trimHistory(step->bytes());
-    m_pending.push_back({RecordedStep::Kind::Done, 1, step->text, step->calls});
+    m_pending.push_back({RecordedStep::Kind::Done, 1, step->text, step->calls, step->milliseconds});
     m_pushing = true;
     m_stack.push(new StackCommand(*this, std::move(step)));
     m_pushing = false;
@@ -105,7 +105,7 @@ void Document::stepApplied(const StackCommand &command, Direction direction)
     if (!m_pending.empty() && m_pending.back().kind == kind)
         ++m_pending.back().count;
     else
-        m_pending.push_back({kind, 1, {}, {}});
+        m_pending.push_back({kind, 1, {}, {}, 0});
 }
 
 void Document::flush()

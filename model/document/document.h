@@ -28,6 +28,7 @@ struct RecordedStep
     int count = 1;                  ///< steps undone or redone at once
     QString text;                   ///< of a Done step, as the history shows it
     std::vector<CommandCall> calls; ///< of a Done step: one, or several of a macro
+    qint64 milliseconds = 0;        ///< how long the commands of a Done step took
 };
 
 /// One entry of the history: what to call it, how it was made, and (in the derived class) the values swapped in and out.
@@ -40,6 +41,7 @@ public:
 
     QString text;
     std::vector<CommandCall> calls;
+    qint64 milliseconds = 0;
 };
 
 /// The common part of every open asset: its file, its history and whether it is saved. Lives on the GUI thread. The

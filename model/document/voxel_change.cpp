@@ -13,12 +13,31 @@ bool sameBytes(const QByteArray &a, const QByteArray &b)
 }
 
 /// Like ==, but sections that share their bytes are not read: caches may be megabytes.
-bool sameSections(const std::vector<FileSection> &a, const std::vector<FileSection> &b)
+bool sameSection(const FileSection &x, const FileSection &y)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const FileSection &x, const FileSection &y) {
-        return x.tag == y.tag && x.codec == y.codec && x.chunkId == y.chunkId && x.flags == y.flags && x.offset == y.offset
-            && x.rawLength == y.rawLength && x.crc32 == y.crc32 && x.crcOk == y.crcOk && sameBytes(x.bytes, y.bytes);
-    });
+    return x.codec == y.codec && x.flags == y.flags && x.offset == y.offset && x.rawLength == y.rawLength && x.crc32 == y.crc32
+        && x.crcOk == y.crcOk && sameBytes(x.bytes, y.bytes);
+}
+
+bool sameKey(const FileSection &x, const FileSection &y)
+{
+    return x.tag == y.tag && x.chunkId == y.chunkId;
+}
+
+/// The section that stands for the same tag and chunk; where sections repeat, the one of the same turn.
+const FileSection *counterpart(const std::vector<FileSection> &sections, std::size_t index, const std::vector<FileSection> &in)
+{
+    const FileSection &section = sections[index];
+    if (index < in.size() && sameKey(in[index], section))
+        return &in[index];
+    const auto turn = std::count_if(sections.begin(), sections.begin() + static_cast<std::ptrdiff_t>(index),
+                                    [&](const FileSection &other) { return sameKey(other, section); });
+    std::ptrdiff_t seen = 0;
+    for (const FileSection &other : in) {
+        if (sameKey(other, section) && seen++ == turn)
+            return &other;
+    }
+    return nullptr;
 }
 
 std::size_t clipBytes(const AnimationClip &clip, const AnimationClip *other)
@@ -80,8 +99,7 @@ VoxelChange::VoxelChange(const VoxelAsset &before, const VoxelAsset &after)
         m_wholeRig.emplace(before.rig, after.rig);
     else if (before.rig)
         compareRigs(*before.rig, *after.rig);
-    if (!sameSections(before.sections, after.sections))
-        m_sections.emplace(before.sections, after.sections);
+    compareSections(before.sections, after.sections);
     if (before.rigWasDropped != after.rigWasDropped)
         m_rigWasDropped.emplace(before.rigWasDropped, after.rigWasDropped);
 }
@@ -125,9 +143,24 @@ void VoxelChange::compareClips(const std::vector<AnimationClip> &before, const s
     }
 }
 
+void VoxelChange::compareSections(const std::vector<FileSection> &before, const std::vector<FileSection> &after)
+{
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const FileSection *twin = counterpart(before, i, after);
+        if (!twin)
+            m_sections.push_back({before[i], std::nullopt, i});
+        else if (!sameSection(before[i], *twin))
+            m_sections.push_back({before[i], *twin, i});
+    }
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        if (!counterpart(after, i, before))
+            m_sections.push_back({std::nullopt, after[i], i});
+    }
+}
+
 bool VoxelChange::empty() const
 {
-    return !m_wholeRig && !m_skeleton && !m_wholeBinding && !m_defaultJoint && m_blocks.empty() && m_clips.empty() && !m_sections
+    return !m_wholeRig && !m_skeleton && !m_wholeBinding && !m_defaultJoint && m_blocks.empty() && m_clips.empty() && m_sections.empty()
         && !m_rigWasDropped;
 }
 
@@ -138,8 +171,7 @@ void VoxelChange::swapIn(VoxelAsset &asset, bool after) const
         asset.rig = side(m_wholeRig);
     else if (asset.rig)
         swapRig(*asset.rig, after);
-    if (m_sections)
-        asset.sections = side(m_sections);
+    swapSections(asset.sections, after);
     if (m_rigWasDropped)
         asset.rigWasDropped = side(m_rigWasDropped);
 }
@@ -169,12 +201,38 @@ void VoxelChange::swapRig(Rig &rig, bool after) const
     }
 }
 
+void VoxelChange::swapSections(std::vector<FileSection> &sections, bool after) const
+{
+    // Only the sections that the step touched are exchanged: a save in between may have renewed the others. Removals go
+    // from the last to the first and additions from the first to the last, so that the places still hold.
+    const auto find = [&sections](const FileSection &wanted) {
+        return std::find_if(sections.begin(), sections.end(), [&](const FileSection &other) { return sameKey(other, wanted); });
+    };
+    for (auto pair = m_sections.rbegin(); pair != m_sections.rend(); ++pair) {
+        const auto &from = after ? pair->before : pair->after;
+        const auto &to = after ? pair->after : pair->before;
+        const auto at = from ? find(*from) : sections.end();
+        if (to || at == sections.end())
+            continue;
+        sections.erase(at);
+    }
+    for (const SectionPair &pair : m_sections) {
+        const auto &from = after ? pair.before : pair.after;
+        const auto &to = after ? pair.after : pair.before;
+        const auto at = from ? find(*from) : sections.end();
+        if (to && at != sections.end())
+            *at = *to;
+        else if (to)
+            sections.insert(sections.begin() + static_cast<std::ptrdiff_t>(std::min(pair.index, sections.size())), *to);
+    }
+}
+
 ChangeSet VoxelChange::changeSet() const
 {
     ChangeSet change;
     if (m_wholeRig || m_wholeBinding) {
         change.flags = ChangeSet::Everything;
-        change.flags.setFlag(ChangeSet::Sections, m_sections.has_value());
+        change.flags.setFlag(ChangeSet::Sections, !m_sections.empty());
         return change;
     }
     if (m_skeleton)
@@ -182,7 +240,7 @@ ChangeSet VoxelChange::changeSet() const
     change.flags.setFlag(ChangeSet::DefaultJoint, m_defaultJoint.has_value());
     change.flags.setFlag(ChangeSet::Binding, !m_blocks.empty());
     change.flags.setFlag(ChangeSet::Clips, !m_clips.empty());
-    change.flags.setFlag(ChangeSet::Sections, m_sections.has_value());
+    change.flags.setFlag(ChangeSet::Sections, !m_sections.empty());
     change.flags.setFlag(ChangeSet::RigPresence, m_rigWasDropped.has_value());
     for (const BlockPair &pair : m_blocks)
         change.blocks.push_back(pair.index);
@@ -207,14 +265,10 @@ std::size_t VoxelChange::bytes() const
         if (pair.after)
             bytes += clipBytes(*pair.after, pair.before ? &*pair.before : nullptr);
     }
-    if (m_sections) {
-        for (const FileSection &section : m_sections->second) {
-            const auto &old = m_sections->first;
-            const bool shared = std::any_of(old.begin(), old.end(), [&](const FileSection &other) {
-                return other.bytes.constData() == section.bytes.constData();
-            });
-            bytes += sizeof(FileSection) + (shared ? 0 : static_cast<std::size_t>(section.bytes.size()));
-        }
+    for (const SectionPair &pair : m_sections) {
+        bytes += sizeof(SectionPair);
+        for (const auto *section : {&pair.before, &pair.after})
+            bytes += section->has_value() ? static_cast<std::size_t>((*section)->bytes.size()) : 0;
     }
     return bytes;
 }

@@ -34,6 +34,13 @@ private:
         VoxelBinding::Block before;
         VoxelBinding::Block after;
     };
+    /// A section by its tag and chunk, and where in the list it stood.
+    struct SectionPair
+    {
+        std::optional<FileSection> before;
+        std::optional<FileSection> after;
+        std::size_t index;
+    };
     struct ClipPair
     {
         std::uint16_t id;
@@ -43,7 +50,9 @@ private:
 
     void compareRigs(const Rig &before, const Rig &after);
     void compareClips(const std::vector<AnimationClip> &before, const std::vector<AnimationClip> &after);
+    void compareSections(const std::vector<FileSection> &before, const std::vector<FileSection> &after);
     void swapRig(Rig &rig, bool after) const;
+    void swapSections(std::vector<FileSection> &sections, bool after) const;
 
     Pair<std::optional<Rig>> m_wholeRig; ///< when a rig appeared or went away
     Pair<Skeleton> m_skeleton;
@@ -51,7 +60,7 @@ private:
     Pair<JointId> m_defaultJoint;
     std::vector<BlockPair> m_blocks;
     std::vector<ClipPair> m_clips;
-    Pair<std::vector<FileSection>> m_sections;
+    std::vector<SectionPair> m_sections;
     Pair<bool> m_rigWasDropped;
 };
 

@@ -3,6 +3,7 @@
 #include "model/document/voxel_change.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,7 @@ struct VoxelDocument::Macro
     int depth = 1;
     VoxelState before;
     std::vector<CommandCall> calls;
+    qint64 milliseconds = 0;
 };
 
 VoxelDocument::VoxelDocument(VoxelAsset asset, VoxelCommandTable commands, QObject *parent)
@@ -85,6 +87,18 @@ void VoxelDocument::reset(VoxelAsset asset)
     emit selectionChanged();
 }
 
+void VoxelDocument::adoptSaved(const VoxelAsset &saved)
+{
+    m_state.asset.sections = saved.sections;
+    m_state.asset.assetUuid = saved.assetUuid;
+    m_state.asset.generatorUuid = saved.generatorUuid;
+    m_state.asset.sourceHash = saved.sourceHash;
+    m_state.asset.sourceRevision = saved.sourceRevision;
+    ChangeSet change;
+    change.flags = ChangeSet::Sections;
+    emit committed(change);
+}
+
 void VoxelDocument::setSelection(VoxelSelection selection)
 {
     dropMissing(selection, m_state.asset);
@@ -101,16 +115,20 @@ Result<void> VoxelDocument::execute(const QString &name, const QJsonObject &args
         return Error{QStringLiteral("command.unknown"),
                      QCoreApplication::translate("Document", "There is no command called \"%1\".").arg(name), name, {}};
     }
+    QElapsedTimer timer;
+    timer.start();
     VoxelState after = m_state;
     Result<QString> text = command->second(after, args);
     if (!text)
         return std::move(text).error();
     dropMissing(after.selection, after.asset);
     VoxelState before = std::exchange(m_state, std::move(after));
-    if (m_macro)
+    if (m_macro) {
         m_macro->calls.push_back({name, args});
-    else
-        commit(std::move(before), *std::move(text), {{name, args}});
+        m_macro->milliseconds += timer.elapsed();
+    } else {
+        commit(std::move(before), *std::move(text), {{name, args}}, timer.elapsed());
+    }
     return {};
 }
 
@@ -119,7 +137,7 @@ void VoxelDocument::beginMacro(const QString &text)
     if (m_macro)
         ++m_macro->depth;
     else
-        m_macro = std::make_unique<Macro>(Macro{text, 1, m_state, {}});
+        m_macro = std::make_unique<Macro>(Macro{text, 1, m_state, {}, 0});
 }
 
 void VoxelDocument::endMacro()
@@ -127,7 +145,7 @@ void VoxelDocument::endMacro()
     if (!m_macro || --m_macro->depth > 0)
         return;
     const auto macro = std::exchange(m_macro, nullptr);
-    commit(std::move(macro->before), macro->text, std::move(macro->calls));
+    commit(std::move(macro->before), macro->text, std::move(macro->calls), macro->milliseconds);
 }
 
 void VoxelDocument::cancelMacro()
@@ -136,7 +154,7 @@ void VoxelDocument::cancelMacro()
         m_state = std::move(macro->before);
 }
 
-void VoxelDocument::commit(VoxelState before, QString text, std::vector<CommandCall> calls)
+void VoxelDocument::commit(VoxelState before, QString text, std::vector<CommandCall> calls, qint64 milliseconds)
 {
     VoxelChange change(before.asset, m_state.asset);
     const bool selectionDiffers = !(before.selection == m_state.selection);
@@ -148,6 +166,7 @@ void VoxelDocument::commit(VoxelState before, QString text, std::vector<CommandC
     auto step = std::make_shared<VoxelStep>();
     step->text = std::move(text);
     step->calls = std::move(calls);
+    step->milliseconds = milliseconds;
     m_gathered.unite(change.changeSet());
     m_selectionTouched = selectionDiffers;
     step->change = std::move(change);

@@ -21,6 +21,10 @@ public:
     /// Puts another asset in place, forgets the history and announces everything as changed (reload from disk).
     void reset(VoxelAsset asset);
 
+    /// After saving: takes over the sections and identity of the asset as it was written, which say the same as what is open.
+    /// No undo step.
+    void adoptSaved(const VoxelAsset &saved);
+
     const VoxelSelection &selection() const { return m_state.selection; }
     /// Not an undo step, but the step that follows remembers it. Ids that do not exist are left out.
     void setSelection(VoxelSelection selection);
@@ -42,7 +46,7 @@ protected:
 private:
     struct Macro;
 
-    void commit(VoxelState before, QString text, std::vector<CommandCall> calls);
+    void commit(VoxelState before, QString text, std::vector<CommandCall> calls, qint64 milliseconds);
 
     VoxelState m_state;
     VoxelCommandTable m_commands;
