@@ -1,0 +1,225 @@
+#include "io/journal/journal_replay.h"
+
+#include "io/journal/journal_disk.h"
+#include "io/vfp/vfp_file.h"
+#include "model/commands/voxel_commands.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <algorithm>
+
+namespace marrow {
+
+namespace {
+
+/// How long repeating steps for the sake of the history may take before a snapshot is taken instead.
+constexpr qint64 kMaxHistoryMs = 1'000;
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Journal)
+};
+
+/// A state that can be had without replaying: how many of the wanted steps it already contains, and its bytes.
+struct Start
+{
+    std::size_t contains = 0;
+    const JournalSnapshot *snapshot = nullptr; ///< null for the file
+};
+
+bool isPrefix(const std::vector<int> &prefix, const std::vector<int> &list)
+{
+    return prefix.size() <= list.size() && std::equal(prefix.begin(), prefix.end(), list.begin());
+}
+
+/// Ascending by how much they contain; the file stands before a snapshot of the same state.
+Result<std::vector<Start>> startsFor(const JournalContents &journal, const std::vector<int> &wanted, const QByteArray *fileBytes)
+{
+    std::vector<Start> starts;
+    const auto consider = [&](int afterStep, const JournalSnapshot *snapshot) {
+        const auto contained = journal.effectiveSteps(afterStep);
+        if (isPrefix(contained, wanted))
+            starts.push_back({contained.size(), snapshot});
+    };
+    if (fileBytes) {
+        const QByteArray hash = QCryptographicHash::hash(*fileBytes, QCryptographicHash::Sha256);
+        bool known = hash == journal.baseSha256;
+        if (known)
+            consider(0, nullptr);
+        for (const JournalSave &save : journal.saves) {
+            if (save.sha256 != hash)
+                continue;
+            known = true;
+            consider(save.afterStep, nullptr);
+        }
+        if (!known) {
+            return Error{QStringLiteral("journal.other-file"),
+                         Text::tr("The journal %1 belongs to another file, or the file was changed by another program since.")
+                             .arg(journal.path),
+                         journal.path, {}};
+        }
+    }
+    for (const JournalSnapshot &snapshot : journal.snapshots) {
+        if (snapshot.afterStep <= static_cast<int>(journal.steps.size()))
+            consider(snapshot.afterStep, &snapshot);
+    }
+    std::stable_sort(starts.begin(), starts.end(), [](const Start &a, const Start &b) { return a.contains < b.contains; });
+    return starts;
+}
+
+std::optional<VoxelAsset> assetOf(const Start &start, const QByteArray *fileBytes)
+{
+    std::optional<QByteArray> bytes = start.snapshot ? unpackSnapshot(*start.snapshot) : std::optional(*fileBytes);
+    if (!bytes)
+        return std::nullopt;
+    Result<VfpFile> file = readVfp(*bytes);
+    if (!file)
+        return std::nullopt;
+    return std::move(file)->asset;
+}
+
+Error noStart(const JournalContents &journal)
+{
+    return {QStringLiteral("journal.no-start"),
+            Text::tr("The journal %1 holds no usable state to begin from. Give the file it began from.").arg(journal.path),
+            journal.path, {}};
+}
+
+Issue stepFailed(const JournalContents &journal, int step, const Error &error)
+{
+    return {Severity::Warning, QStringLiteral("journal.command-failed"),
+            Text::tr("Step %1 (%2) could not be done again, so the replay ends before it: %3")
+                .arg(step + 1)
+                .arg(journal.steps[static_cast<std::size_t>(step)].text, error.message),
+            {}, {}, {}, QStringLiteral("step/%1").arg(step + 1)};
+}
+
+struct Wanted
+{
+    int step;
+    std::vector<int> list;
+    std::vector<Start> starts;
+};
+
+Result<Wanted> wantedSteps(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    if (journal.kind != QLatin1String("voxel")) {
+        return Error{QStringLiteral("journal.kind"),
+                     Text::tr("The journal %1 is of another kind of asset (%2).").arg(journal.path, journal.kind), journal.path, {}};
+    }
+    const int all = static_cast<int>(journal.steps.size());
+    Wanted wanted{step < 0 ? all : std::min(step, all), {}, {}};
+    wanted.list = journal.effectiveSteps(wanted.step);
+    Result<std::vector<Start>> starts = startsFor(journal, wanted.list, fileBytes);
+    if (!starts)
+        return starts.error();
+    wanted.starts = *std::move(starts);
+    return wanted;
+}
+
+/// Does the steps behind `from` in the list. False when one failed: `replay` then holds what was before it.
+bool applySteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from, JournalReplay &replay)
+{
+    const VoxelCommandTable commands = voxelCommands();
+    for (std::size_t i = from; i < list.size(); ++i) {
+        VoxelState state{replay.asset, {}};
+        for (const CommandCall &call : journal.steps[static_cast<std::size_t>(list[i])].step.calls) {
+            const auto command = commands.find(call.name);
+            const Result<QString> done = command == commands.end()
+                ? Error{QStringLiteral("command.unknown"), Text::tr("There is no command called \"%1\".").arg(call.name), {}, {}}
+                : command->second(state, call.args);
+            if (!done) {
+                replay.issues.add(stepFailed(journal, list[i], done.error()));
+                replay.applied = list[i];
+                return false;
+            }
+        }
+        replay.asset = std::move(state.asset);
+    }
+    return true;
+}
+
+enum class Outcome { Done, Failed, TooSlow };
+
+Outcome executeSteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from, bool mayGiveUp,
+                     RecoveredDocument &recovered)
+{
+    QElapsedTimer timer;
+    timer.start();
+    for (std::size_t i = from; i < list.size(); ++i) {
+        if (mayGiveUp && timer.elapsed() > kMaxHistoryMs)
+            return Outcome::TooSlow;
+        const RecordedStep &step = journal.steps[static_cast<std::size_t>(list[i])].step;
+        const Result<void> done = step.calls.size() == 1
+            ? recovered.document->execute(step.calls.front().name, step.calls.front().args)
+            : recovered.document->executeAll(step.text, step.calls);
+        if (!done) {
+            recovered.issues.add(stepFailed(journal, list[i], done.error()));
+            recovered.applied = list[i];
+            return Outcome::Failed;
+        }
+    }
+    return Outcome::Done;
+}
+
+} // namespace
+
+Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    const Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    if (!wanted)
+        return wanted.error();
+    for (auto start = wanted->starts.rbegin(); start != wanted->starts.rend(); ++start) {
+        std::optional<VoxelAsset> asset = assetOf(*start, fileBytes);
+        if (!asset)
+            continue;
+        JournalReplay replay{*std::move(asset), wanted->step, journal.report};
+        applySteps(journal, wanted->list, start->contains, replay);
+        return replay;
+    }
+    return noStart(journal);
+}
+
+Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    const Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    if (!wanted)
+        return wanted.error();
+    // From the beginning first, for the sake of the history; nearer and nearer when that takes too long.
+    for (const Start &start : wanted->starts) {
+        std::optional<VoxelAsset> asset = assetOf(start, fileBytes);
+        if (!asset)
+            continue;
+        RecoveredDocument recovered{makeVoxelDocument(*std::move(asset), journal.file), wanted->step, journal.report};
+        const bool last = &start == &wanted->starts.back();
+        if (executeSteps(journal, wanted->list, start.contains, !last, recovered) == Outcome::TooSlow)
+            continue;
+        recovered.document->markUnsaved();
+        return recovered;
+    }
+    return noStart(journal);
+}
+
+std::vector<LeftoverJournal> findLeftoverJournals(const QStringList &paths)
+{
+    std::vector<LeftoverJournal> found;
+    for (const QString &path : paths) {
+        if (journalIsInUse(path))
+            continue;
+        const Result<JournalContents> journal = readJournal(path);
+        if (!journal)
+            continue; // not ours to remove; opening it says what is wrong
+        if (!journal->hasUnsavedSteps()) {
+            QFile::remove(path);
+            continue;
+        }
+        const QDateTime last = journal->steps.empty() ? journal->started : journal->steps.back().time;
+        found.push_back({path, journal->file, last, static_cast<int>(journal->steps.size())});
+    }
+    return found;
+}
+
+} // namespace marrow

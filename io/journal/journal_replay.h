@@ -1,0 +1,45 @@
+#pragma once
+
+#include "io/journal/journal_reader.h"
+#include "model/document/voxel_document.h"
+
+#include <memory>
+
+namespace marrow {
+
+/// What a journal led to.
+struct JournalReplay
+{
+    VoxelAsset asset;
+    int applied = 0; ///< steps of the journal that were followed, of those asked for
+    Report issues;   ///< journal.broken-line from reading; journal.command-failed when a step could not be done again
+};
+
+/// The asset after `step` steps (all of them when `step` is negative or too large). It starts from `fileBytes`, which must be
+/// the file the journal began from or one saved while it ran, or without one from a snapshot in the journal; a later
+/// snapshot shortens the way. A step that cannot be done again ends the replay with a warning and the asset before it.
+/// Codes: journal.other-file, journal.no-start, journal.kind.
+Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+
+/// A document as replayJournal() would leave it, for going on after a crash: unsaved, at the path of its file, and with the
+/// steps as its history so far as repeating them takes no longer than a second.
+struct RecoveredDocument
+{
+    std::unique_ptr<VoxelDocument> document;
+    int applied = 0;
+    Report issues;
+};
+Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+
+/// A journal that no living session uses, with work that is in no file.
+struct LeftoverJournal
+{
+    QString path;
+    QString file; ///< empty for a document that never had one
+    QDateTime lastStep;
+    int steps = 0;
+};
+/// Among `paths` (see journal_places.h). Journals left behind with nothing in them that is not saved are removed.
+std::vector<LeftoverJournal> findLeftoverJournals(const QStringList &paths);
+
+} // namespace marrow
