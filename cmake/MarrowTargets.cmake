@@ -44,4 +44,21 @@ function(marrow_library name)
     add_library(marrow_${name} STATIC ${sources})
     set_target_properties(marrow_${name} PROPERTIES LINKER_LANGUAGE CXX)
     target_link_libraries(marrow_${name} PUBLIC marrow_options ${ARG_LINKS})
+    marrow_precompile(marrow_${name} ${name})
+endfunction()
+
+# Qt's headers cost more than our code does. Only headers of Qt and the standard library are listed, so that a change of ours
+# never rebuilds everything, and each source still includes what it uses.
+function(marrow_precompile target folder)
+    if(NOT MARROW_PCH)
+        return()
+    endif()
+    set(headers <QByteArray> <QCoreApplication> <QJsonArray> <QJsonObject> <QObject> <QString> <QStringList>
+        <algorithm> <functional> <map> <memory> <optional> <string> <vector> <Eigen/Geometry>)
+    if(folder STREQUAL "render")
+        list(APPEND headers <Qt3DCore/QEntity> <Qt3DRender/QMaterial> <Qt3DRender/QGeometryRenderer>)
+    elseif(folder STREQUAL "views" OR folder STREQUAL "gui")
+        list(APPEND headers <QtWidgets>)
+    endif()
+    target_precompile_headers(${target} PRIVATE ${headers})
 endfunction()

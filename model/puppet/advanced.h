@@ -23,6 +23,7 @@ inline constexpr std::uint32_t kSkin = 1;
 inline constexpr std::uint32_t kExactLinks = 2;
 inline constexpr std::uint32_t kSimulation = 4;
 inline constexpr std::uint32_t kCollision = 8;
+inline constexpr std::uint32_t kAll = 15;
 } // namespace advanced
 
 /// Everything of section 7 for one puppet instance: it answers the evaluator's hooks, runs the simulations after the pass,

@@ -21,6 +21,18 @@ struct XpbdCost
     double collisions = 0;
     double limits = 0; ///< long-range limits
 
+    XpbdCost &operator+=(const XpbdCost &other)
+    {
+        integrate += other.integrate;
+        pins += other.pins;
+        distances += other.distances;
+        triangles += other.triangles;
+        bends += other.bends;
+        welds += other.welds;
+        collisions += other.collisions;
+        limits += other.limits;
+        return *this;
+    }
     double total() const { return integrate + pins + distances + triangles + bends + welds + collisions + limits; }
 };
 

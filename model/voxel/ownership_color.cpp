@@ -10,6 +10,8 @@ namespace {
 
 constexpr float kChroma = 0.13F;
 constexpr std::array<float, 3> kLightness = {0.72F, 0.58F, 0.84F};
+/// Taken when a joint's own lightness comes too close to its parent's colour; one of them never does.
+constexpr std::array<float, 5> kOtherLightness = {0.72F, 0.58F, 0.84F, 0.44F, 0.92F};
 constexpr float kGoldenAngle = 2.39996323F;
 constexpr float kFirstHue = 0.9F; // a warm orange: the first joint below the root
 constexpr float kLeastDistance = 25;
@@ -67,6 +69,11 @@ QRgb fromOklch(float lightness, float chroma, float hue)
     return qRgb(byte(rgb[0]), byte(rgb[1]), byte(rgb[2]));
 }
 
+float hueOf(int index)
+{
+    return std::fmod(kFirstHue + kGoldenAngle * static_cast<float>(index), 6.28318531F);
+}
+
 } // namespace
 
 QRgb defaultJointColor()
@@ -76,8 +83,7 @@ QRgb defaultJointColor()
 
 QRgb ownershipSequenceColor(int index)
 {
-    const float hue = kFirstHue + kGoldenAngle * static_cast<float>(index);
-    return fromOklch(kLightness[static_cast<std::size_t>(index) % kLightness.size()], kChroma, hue);
+    return fromOklch(kLightness[static_cast<std::size_t>(index) % kLightness.size()], kChroma, hueOf(index));
 }
 
 float colorDistance(QRgb a, QRgb b)
@@ -98,12 +104,12 @@ OwnershipPalette::OwnershipPalette(const Skeleton &skeleton, JointId defaultJoin
             continue;
         const int parent = joint.parent ? skeleton.indexOf(*joint.parent) : -1;
         QRgb &color = m_colors[static_cast<std::size_t>(i)];
-        int place = joint.id;
-        color = ownershipSequenceColor(place);
-        // The sequence comes back to a lightness far enough from any other within a few steps.
-        for (int tries = 0; parent >= 0 && tries < 64 && colorDistance(color, m_colors[static_cast<std::size_t>(parent)]) < kLeastDistance;
-             ++tries)
-            color = ownershipSequenceColor(++place);
+        color = ownershipSequenceColor(joint.id);
+        if (parent < 0)
+            continue;
+        const QRgb above = m_colors[static_cast<std::size_t>(parent)];
+        for (std::size_t k = 0; colorDistance(color, above) < kLeastDistance && k < kOtherLightness.size(); ++k)
+            color = fromOklch(kOtherLightness[k], kChroma, hueOf(joint.id));
     }
 }
 

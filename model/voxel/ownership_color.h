@@ -9,8 +9,8 @@
 namespace marrow {
 
 /// The colour each joint's voxels have in the ownership view, and of its swatch wherever it is named. Hues go by the golden
-/// angle in OKLCH, chroma 0.13, lightness 0.72 / 0.58 / 0.84 in turn, by joint id: a joint keeps its colour for life unless
-/// it would come closer than ΔE 25 (OKLab × 100) to its parent's, when it takes the next colour that does not. The default
+/// angle in OKLCH, chroma 0.13, lightness 0.72 / 0.58 / 0.84 in turn, by joint id: a joint keeps its hue for life, and its
+/// lightness unless it would come closer than ΔE 25 (OKLab × 100) to its parent's colour. The default
 /// joint is neutral grey. A plain value, to be made anew when the skeleton or the default joint changes.
 class OwnershipPalette
 {

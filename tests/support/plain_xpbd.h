@@ -265,17 +265,10 @@ private:
         const float t = turned ? (q - 1.0f) / (q + 1.0f) : q;
         const float z = t * t;
         const float pi = 3.1415927f;
-        float a = t
-                  * (1.0f
-                     + z
-                           * (-1.0f / 3.0f
-                              + z
-                                    * (1.0f / 5.0f
-                                       + z
-                                             * (-1.0f / 7.0f
-                                                + z
-                                                      * (1.0f / 9.0f
-                                                         + z * (-1.0f / 11.0f + z * (1.0f / 13.0f - z / 15.0f)))))));
+        float a = 1.0f / 13.0f - z / 15.0f;
+        for (const float odd : {-11.0f, 9.0f, -7.0f, 5.0f, -3.0f, 1.0f})
+            a = 1.0f / odd + z * a;
+        a = t * a;
         if (turned)
             a = a + pi / 4.0f;
         if (ay > ax)

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/puppet/rig_records.h"
+
+#include <QImage>
+
+#include <vector>
+
+namespace marrow {
+
+/// Decodes a texture page to straight RGBA8 (QImage::Format_RGBA8888), row 0 on top, no colour management (evaluation rules
+/// 8.2): 16-bit channels keep their high byte. An external page is decoded from what was found beside the puppet.
+/// Fails for KTX2 pages, missing files, broken or interlaced PNGs and pages of more than 2^28 pixels; codes "texture.…".
+Result<QImage> decodeTexture(const TexturePage &page);
+
+/// Every page of a puppet; a null image where decoding failed. Large puppets take a while: call it from a worker.
+std::vector<QImage> decodeTextures(const std::vector<TexturePage> &pages);
+
+} // namespace marrow

@@ -1,0 +1,169 @@
+#include "render/viewport/offscreen_renderer.h"
+
+#include "render/viewport/frame_graph.h"
+#include "render/viewport/render_backend.h"
+#include "render/viewport/studio_scene.h"
+
+#include <Qt3DCore/QAspectEngine>
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderCapture>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QOffscreenSurface>
+
+namespace marrow {
+
+namespace {
+
+constexpr int kMaxSide = 8192;
+constexpr int kMaxTargetSide = 12000; ///< of the enlarged picture that is drawn and then made smaller
+constexpr int kFramesBeforeCapture = 3; ///< the first frames hold only what was loaded by then
+constexpr int kMaxFrames = 60;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("OffscreenRenderer", text);
+}
+
+/// Averages blocks of pixels; the input holds premultiplied colours.
+QImage shrink(const QImage &image, const QSize &size)
+{
+    if (image.size() == size)
+        return image;
+    return image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+} // namespace
+
+ViewOptions pictureOptions()
+{
+    ViewOptions options;
+    options.grid = false;
+    options.axes = false;
+    options.bones = false;
+    options.jointNames = false;
+    options.jointAxes = false;
+    options.axisIndicator = false;
+    return options;
+}
+
+CameraRig pictureCamera(const Eigen::AlignedBox3f &bounds, const QSize &size, float yawDegrees, float pitchDegrees)
+{
+    CameraRig rig;
+    rig.yawDegrees = yawDegrees;
+    rig.pitchDegrees = pitchDegrees;
+    rig.frame(bounds, static_cast<float>(size.width()) / static_cast<float>(std::max(1, size.height())));
+    return rig;
+}
+
+struct OffscreenRenderer::Private
+{
+    QOffscreenSurface surface; ///< goes last
+    std::unique_ptr<StudioScene> scene;
+    std::unique_ptr<Qt3DCore::QAspectEngine> engine;
+    QSize targetSize;
+
+    void start(const QSize &size);
+    void stop();
+    Result<QImage> capture();
+};
+
+void OffscreenRenderer::Private::start(const QSize &size)
+{
+    if (engine && targetSize == size)
+        return;
+    stop();
+    targetSize = size;
+    scene = std::make_unique<StudioScene>();
+    scene->attach(std::make_unique<FrameGraph>(&surface, size));
+    engine = std::make_unique<Qt3DCore::QAspectEngine>();
+    engine->setRunMode(Qt3DCore::QAspectEngine::Manual);
+    engine->registerAspect(new Qt3DRender::QRenderAspect(Qt3DRender::QRenderAspect::Automatic));
+    engine->setRootEntity(scene->root());
+}
+
+void OffscreenRenderer::Private::stop()
+{
+    // The engine lets go of the root, the nodes go while the engine still stands, then the engine.
+    if (engine)
+        engine->setRootEntity(Qt3DCore::QEntityPtr());
+    scene.reset();
+    engine.reset();
+}
+
+Result<QImage> OffscreenRenderer::Private::capture()
+{
+    for (int frame = 0; frame < kFramesBeforeCapture; ++frame)
+        engine->processFrame();
+    const std::unique_ptr<Qt3DRender::QRenderCaptureReply> reply(scene->frameGraph()->capture()->requestCapture());
+    for (int frame = 0; frame < kMaxFrames && !reply->isComplete(); ++frame)
+        engine->processFrame();
+    if (!reply->isComplete() || reply->image().isNull()) {
+        return Error{QStringLiteral("render.failed"),
+                     tr("The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1."), {}, {}};
+    }
+    return reply->image();
+}
+
+OffscreenRenderer::OffscreenRenderer()
+    : d(std::make_unique<Private>())
+{
+}
+
+OffscreenRenderer::~OffscreenRenderer()
+{
+    d->stop();
+}
+
+Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create()
+{
+    const Result<void> usable = probeOpenGl();
+    if (!usable)
+        return usable.error();
+    std::unique_ptr<OffscreenRenderer> result(new OffscreenRenderer);
+    result->d->surface.setFormat(QSurfaceFormat::defaultFormat());
+    result->d->surface.create();
+    return result;
+}
+
+Result<QImage> OffscreenRenderer::render(const VoxelAsset &asset, const PictureRequest &request)
+{
+    const QSize size = request.size;
+    if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
+        return Error{QStringLiteral("render.size"),
+                     tr("A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.")
+                         .arg(size.width())
+                         .arg(size.height())
+                         .arg(kMaxSide),
+                     {}, {}};
+    }
+    const int factor = std::max(size.width(), size.height()) * 2 <= kMaxTargetSide ? 2 : 1;
+    d->start(size * factor);
+    d->scene->setOptions(request.options);
+    d->scene->setAsset(asset);
+    d->scene->setPose(request.pose);
+    const CameraRig rig = request.camera ? *request.camera : pictureCamera(d->scene->shownBounds(), size);
+    d->scene->setView(rig, size * factor, factor);
+    d->scene->setOverlay(request.overlay);
+    Result<QImage> drawn = d->capture();
+    if (!drawn)
+        return drawn;
+    // Blending has already multiplied the colours by their cover; the picture only has to be told so.
+    QImage image = drawn.value().convertToFormat(QImage::Format_RGBA8888);
+    image.reinterpretAsFormat(QImage::Format_RGBA8888_Premultiplied);
+    image = shrink(image, size);
+    return request.options.transparentBackground ? image.convertToFormat(QImage::Format_ARGB32)
+                                                  : image.convertToFormat(QImage::Format_RGB32);
+}
+
+Result<QImage> renderPicture(const VoxelAsset &asset, const PictureRequest &request)
+{
+    Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create();
+    if (!renderer)
+        return renderer.error();
+    return renderer.value()->render(asset, request);
+}
+
+} // namespace marrow

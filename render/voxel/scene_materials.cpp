@@ -1,0 +1,282 @@
+#include "render/voxel/scene_materials.h"
+
+#include "render/voxel/shaders.h"
+
+#include <Qt3DRender/QBlendEquation>
+#include <Qt3DRender/QBlendEquationArguments>
+#include <Qt3DRender/QColorMask>
+#include <Qt3DRender/QCullFace>
+#include <Qt3DRender/QDepthTest>
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QRenderPass>
+#include <Qt3DRender/QShaderProgram>
+#include <Qt3DRender/QTechnique>
+#include <Qt3DRender/QTextureImageData>
+#include <Qt3DRender/QTextureImageDataGenerator>
+#include <Qt3DRender/QTextureWrapMode>
+
+#include <QVector4D>
+
+using namespace Qt3DRender;
+
+namespace marrow {
+
+namespace {
+
+class SharedDataGenerator : public QTextureImageDataGenerator
+{
+public:
+    SharedDataGenerator(QTextureImageDataPtr data, int serial)
+        : m_data(std::move(data))
+        , m_serial(serial)
+    {
+    }
+    QTextureImageDataPtr operator()() override { return m_data; }
+    bool operator==(const QTextureImageDataGenerator &other) const override
+    {
+        const auto *same = Qt3DCore::functor_cast<SharedDataGenerator>(&other);
+        return same && same->m_data == m_data && same->m_serial == m_serial;
+    }
+    QT3D_FUNCTOR(SharedDataGenerator)
+
+private:
+    QTextureImageDataPtr m_data;
+    int m_serial;
+};
+
+QShaderProgram *program(const QByteArray &vertex, const QByteArray &fragment)
+{
+    auto *result = new QShaderProgram;
+    result->setVertexShaderCode(vertex);
+    result->setFragmentShaderCode(fragment);
+    return result;
+}
+
+enum StateFlag { Blended = 1, NoDepthWrite = 2, NoDepthTest = 4, BothSides = 8, NoColor = 16, Mirrored = 32 };
+
+void addPass(QTechnique *technique, QShaderProgram *shader, ScenePass name, int flags)
+{
+    auto *pass = new QRenderPass;
+    pass->setShaderProgram(shader);
+    auto *key = new QFilterKey;
+    key->setName(QStringLiteral("pass"));
+    key->setValue(scenePassName(name));
+    pass->addFilterKey(key);
+
+    auto *depth = new QDepthTest;
+    depth->setDepthFunction(flags & NoDepthTest ? QDepthTest::Always : QDepthTest::LessOrEqual);
+    pass->addRenderState(depth);
+    auto *cull = new QCullFace;
+    cull->setMode(flags & BothSides ? QCullFace::NoCulling : flags & Mirrored ? QCullFace::Front : QCullFace::Back);
+    pass->addRenderState(cull);
+    if (flags & NoDepthWrite)
+        pass->addRenderState(new QNoDepthMask);
+    if (flags & NoColor) {
+        auto *mask = new QColorMask;
+        mask->setRedMasked(false);
+        mask->setGreenMasked(false);
+        mask->setBlueMasked(false);
+        mask->setAlphaMasked(false);
+        pass->addRenderState(mask);
+    }
+    if (flags & Blended) {
+        // The alpha channel adds up separately so that pictures with a clear background come out right.
+        auto *arguments = new QBlendEquationArguments;
+        arguments->setSourceRgb(QBlendEquationArguments::SourceAlpha);
+        arguments->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
+        arguments->setSourceAlpha(QBlendEquationArguments::One);
+        arguments->setDestinationAlpha(QBlendEquationArguments::OneMinusSourceAlpha);
+        pass->addRenderState(arguments);
+        pass->addRenderState(new QBlendEquation);
+    }
+    technique->addRenderPass(pass);
+}
+
+QTechnique *makeTechnique()
+{
+    auto *technique = new QTechnique;
+    technique->graphicsApiFilter()->setApi(QGraphicsApiFilter::OpenGL);
+    technique->graphicsApiFilter()->setProfile(QGraphicsApiFilter::CoreProfile);
+    technique->graphicsApiFilter()->setMajorVersion(3);
+    technique->graphicsApiFilter()->setMinorVersion(3);
+    return technique;
+}
+
+QEffect *makeEffect(Qt3DCore::QNode *parent, QTechnique *technique)
+{
+    auto *effect = new QEffect(parent);
+    effect->addTechnique(technique);
+    return effect;
+}
+
+QEffect *singlePass(Qt3DCore::QNode *parent, QShaderProgram *shader, ScenePass pass, int flags)
+{
+    QTechnique *technique = makeTechnique();
+    addPass(technique, shader, pass, flags);
+    return makeEffect(parent, technique);
+}
+
+QVector4D vector(const QColor &color)
+{
+    return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
+}
+
+} // namespace
+
+QString scenePassName(ScenePass pass)
+{
+    static constexpr const char *kNames[kScenePassCount] = {"background", "opaque", "ghost-depth", "blend",
+                                                            "lines",      "bones",  "gizmo",       "hud"};
+    return QString::fromLatin1(kNames[static_cast<int>(pass)]);
+}
+
+DataTextureImage::DataTextureImage(Qt3DCore::QNode *parent)
+    : QAbstractTextureImage(parent)
+{
+}
+
+void DataTextureImage::setVolume(const QByteArray &bytes, int width, int height, int depth)
+{
+    auto data = QTextureImageDataPtr::create();
+    data->setTarget(QOpenGLTexture::Target3D);
+    data->setFormat(QOpenGLTexture::R8_UNorm);
+    data->setPixelFormat(QOpenGLTexture::Red);
+    data->setPixelType(QOpenGLTexture::UInt8);
+    data->setWidth(width);
+    data->setHeight(height);
+    data->setDepth(depth);
+    data->setLayers(1);
+    data->setFaces(1);
+    data->setMipLevels(1);
+    data->setAlignment(1);
+    data->setData(bytes, 1, false);
+    m_data = data;
+    ++m_serial;
+    notifyDataGeneratorChanged();
+}
+
+void DataTextureImage::setImage(const QImage &image)
+{
+    auto data = QTextureImageDataPtr::create();
+    data->setImage(image.convertToFormat(QImage::Format_RGBA8888_Premultiplied));
+    m_data = data;
+    ++m_serial;
+    notifyDataGeneratorChanged();
+}
+
+QTextureImageDataGeneratorPtr DataTextureImage::dataGenerator() const
+{
+    return QTextureImageDataGeneratorPtr(new SharedDataGenerator(m_data, m_serial));
+}
+
+QTexture3D *makeVolumeTexture(Qt3DCore::QNode *parent, const QByteArray &bytes, int width, int height, int depth)
+{
+    auto *texture = new QTexture3D(parent);
+    texture->setFormat(QAbstractTexture::R8_UNorm);
+    texture->setSize(width, height, depth);
+    texture->setGenerateMipMaps(true);
+    texture->setMinificationFilter(QAbstractTexture::LinearMipMapLinear);
+    texture->setMagnificationFilter(QAbstractTexture::Linear);
+    texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToBorder)); // outside the grid is air
+    auto *image = new DataTextureImage;
+    image->setVolume(bytes, width, height, depth);
+    texture->addTextureImage(image);
+    return texture;
+}
+
+QTexture2D *makeImageTexture(Qt3DCore::QNode *parent, const QImage &image, bool smooth)
+{
+    auto *texture = new QTexture2D(parent);
+    texture->setFormat(QAbstractTexture::RGBA8_UNorm);
+    texture->setSize(image.width(), image.height());
+    texture->setGenerateMipMaps(false);
+    const auto filter = smooth ? QAbstractTexture::Linear : QAbstractTexture::Nearest;
+    texture->setMinificationFilter(filter);
+    texture->setMagnificationFilter(filter);
+    texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
+    auto *source = new DataTextureImage;
+    source->setImage(image);
+    texture->addTextureImage(source);
+    return texture;
+}
+
+SceneMaterials::SceneMaterials(Qt3DCore::QNode *parent)
+    : m_parent(parent)
+{
+    for (const bool mirrored : {false, true}) {
+        const int side = mirrored ? Mirrored : 0;
+        const auto shader = [] { return program(shaders::voxelVertex(), shaders::voxelFragment()); };
+        VoxelEffects &effects = m_voxel[mirrored];
+        effects.opaque = singlePass(parent, shader(), ScenePass::Opaque, side);
+        effects.transparent = singlePass(parent, shader(), ScenePass::Blend, side | Blended | NoDepthWrite);
+        // The depth first, so that blending shows the nearest layer only and not every inner face.
+        QTechnique *technique = makeTechnique();
+        QShaderProgram *shared = shader();
+        addPass(technique, shared, ScenePass::GhostDepth, side | NoColor);
+        addPass(technique, shared, ScenePass::Blend, side | Blended | NoDepthWrite);
+        effects.ghost = makeEffect(parent, technique);
+    }
+}
+
+QMaterial *SceneMaterials::make(QEffect *effect) const
+{
+    auto *material = new QMaterial(m_parent);
+    material->setEffect(effect);
+    return material;
+}
+
+QMaterial *SceneMaterials::voxel(VoxelLook look, bool mirrored, const QColor &tint) const
+{
+    const VoxelEffects &effects = m_voxel[mirrored];
+    QMaterial *material = make(look == VoxelLook::Opaque        ? effects.opaque
+                               : look == VoxelLook::Transparent ? effects.transparent
+                                                                : effects.ghost);
+    material->addParameter(new QParameter(QStringLiteral("tint"), vector(tint)));
+    material->addParameter(new QParameter(QStringLiteral("ghost"), look == VoxelLook::Ghost ? 0.3F : 0.0F));
+    return material;
+}
+
+QMaterial *SceneMaterials::lines(ScenePass pass, float strength, bool screenSpace) const
+{
+    const int flags = Blended | NoDepthWrite | BothSides | (pass == ScenePass::Hud ? NoDepthTest : 0);
+    QMaterial *material = make(singlePass(m_parent, program(shaders::lineVertex(), shaders::lineFragment()), pass, flags));
+    material->addParameter(new QParameter(QStringLiteral("strength"), strength));
+    material->addParameter(new QParameter(QStringLiteral("screenSpace"), screenSpace ? 1.0F : 0.0F));
+    return material;
+}
+
+QMaterial *SceneMaterials::solid(ScenePass pass, float strength) const
+{
+    QMaterial *material = make(singlePass(m_parent, program(shaders::solidVertex(), shaders::solidFragment()), pass,
+                                          Blended | BothSides));
+    material->addParameter(new QParameter(QStringLiteral("strength"), strength));
+    return material;
+}
+
+QMaterial *SceneMaterials::label(QAbstractTexture *atlas) const
+{
+    QMaterial *material = make(singlePass(m_parent, program(shaders::labelVertex(), shaders::labelFragment()),
+                                          ScenePass::Hud, Blended | NoDepthWrite | NoDepthTest | BothSides));
+    material->addParameter(new QParameter(QStringLiteral("atlas"), atlas));
+    return material;
+}
+
+QMaterial *SceneMaterials::background() const
+{
+    return make(singlePass(m_parent, program(shaders::backgroundVertex(), shaders::backgroundFragment()),
+                           ScenePass::Background, NoDepthWrite | NoDepthTest | BothSides));
+}
+
+QMaterial *SceneMaterials::ground(QAbstractTexture *shadow, QParameter *tone) const
+{
+    QMaterial *material = make(singlePass(m_parent, program(shaders::groundVertex(), shaders::groundFragment()),
+                                          ScenePass::Blend, Blended | NoDepthWrite | BothSides));
+    material->addParameter(new QParameter(QStringLiteral("shadow"), shadow));
+    material->addParameter(tone);
+    return material;
+}
+
+} // namespace marrow
