@@ -20,7 +20,7 @@ struct CompositeState
 /// What one evaluation leaves behind, as structure of arrays. All buffers are sized once when the evaluator is made and
 /// never move, so that renderers may keep pointers. Written by Evaluator (and, for vertices, by the simulations that run
 /// after it); everyone else reads. Not synchronised: read it on the thread that evaluates.
-struct Pose
+struct PuppetPose
 {
     std::vector<float> values;              ///< per parameter: normalised, simulation overrides applied (E1)
     std::vector<float> vertices;            ///< x, y, x, y … of every mesh in file order, canvas pixels
@@ -46,5 +46,7 @@ struct Pose
         return {vertices.data() + vertexStart[mesh], vertexStart[mesh + 1] - vertexStart[mesh]};
     }
 };
+
+using Pose = PuppetPose;
 
 } // namespace marrow

@@ -20,7 +20,7 @@ namespace marrow {
 /// A rig is a plain value without behaviour; once read it is shared as `std::shared_ptr<const Rig>` between the document,
 /// evaluators and renderers on any thread. Its order is the order of the file. Strings are QString because they are shown,
 /// compared and shared, and because copying one costs a reference count.
-struct Rig
+struct PuppetRig
 {
     Canvas canvas;
     std::vector<Parameter> parameters;
@@ -46,7 +46,10 @@ struct Rig
     PoseGroups pose;
     std::vector<ClipExtension> clipExtensions;
 
-    bool operator==(const Rig &) const = default;
+    bool operator==(const PuppetRig &) const = default;
 };
+
+/// Its name among puppet sources. A source that also deals with voxel rigs has to say which it means, see voxel/voxel_rig.h.
+using Rig = PuppetRig;
 
 } // namespace marrow
