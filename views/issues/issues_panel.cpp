@@ -1,0 +1,104 @@
+#include "views/issues/issues_panel.h"
+
+#include "views/common/empty_state.h"
+#include "views/issues/issues_model.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace marrow {
+
+IssuesPanel::IssuesPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new IssuesModel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(QStringLiteral("issues"), m_pages))
+    , m_check(m_empty->addButton(QStringLiteral("check")))
+    , m_list(new QTreeView(m_pages))
+    , m_summary(new QLabel(this))
+{
+    setProperty("role", "panel");
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_summary->setProperty("role", "secondary");
+    m_summary->setContentsMargins(8, 4, 8, 4);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_list);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_summary);
+
+    const auto jump = [this](const QModelIndex &index) { emit jumpRequested(m_model->issueAt(index.row())); };
+    connect(m_list, &QTreeView::clicked, this, jump);
+    connect(m_list, &QTreeView::activated, this, jump);
+    connect(m_check, &QPushButton::clicked, this, &IssuesPanel::checkRequested);
+    auto *copy = new QShortcut(QKeySequence::Copy, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, [this] {
+        QStringList lines;
+        for (const QModelIndex &index : m_list->selectionModel()->selectedRows()) {
+            const Issue &issue = m_model->issueAt(index.row());
+            lines.append(issue.code + '\t' + IssuesModel::placeText(issue) + '\t' + issue.message);
+        }
+        QApplication::clipboard()->setText(lines.join('\n'));
+    });
+    retranslate();
+}
+
+void IssuesPanel::setReport(const Report &report, bool checked)
+{
+    m_checked = checked;
+    m_model->setReport(report);
+    refresh();
+}
+
+const Report &IssuesPanel::report() const
+{
+    return m_model->report();
+}
+
+void IssuesPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void IssuesPanel::retranslate()
+{
+    m_check->setText(tr("Check the rig"));
+    m_list->setAccessibleName(tr("Issues"));
+    refresh();
+}
+
+void IssuesPanel::refresh()
+{
+    const bool any = m_model->rowCount() > 0;
+    m_pages->setCurrentWidget(any ? static_cast<QWidget *>(m_list) : m_empty);
+    if (m_checked)
+        m_empty->setText(tr("Nothing to mend"), tr("The last check found no fault in the file or its rig."));
+    else
+        m_empty->setText(tr("Not checked yet"), tr("A check looks for joints without voxels, islands, far voxels and double names, and each "
+                                                   "finding jumps to its place."));
+    m_summary->setVisible(any);
+    m_summary->setText(tr("%n error(s)", nullptr, m_model->countOf(Severity::Error)) + QStringLiteral(" · ") +
+                       tr("%n warning(s)", nullptr, m_model->countOf(Severity::Warning)) + QStringLiteral(" · ") +
+                       tr("%n note(s)", nullptr, m_model->countOf(Severity::Info)));
+}
+
+} // namespace marrow

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/base/report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace marrow {
+
+class EmptyState;
+class IssuesModel;
+
+/// A report as a list: how bad, what, where. Worst first. Return or a click jumps to the place; rows are copied as text.
+class IssuesPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IssuesPanel(QWidget *parent = nullptr);
+
+    /// `checked` tells an empty report from one that was never made.
+    void setReport(const Report &report, bool checked);
+    const Report &report() const;
+
+signals:
+    void jumpRequested(const marrow::Issue &issue);
+    void checkRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void refresh();
+
+    IssuesModel *m_model;
+    QStackedWidget *m_pages;
+    EmptyState *m_empty;
+    QPushButton *m_check;
+    QTreeView *m_list;
+    QLabel *m_summary;
+    bool m_checked = false;
+};
+
+} // namespace marrow
