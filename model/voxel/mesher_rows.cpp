@@ -41,9 +41,9 @@ SolidRows solidRows()
     return solidRowsBaseline;
 }
 
-void transpose64(const std::uint64_t *rows, std::uint64_t *columns)
+void transpose64(const std::uint64_t *rows, std::uint64_t *columns, std::ptrdiff_t columnStride)
 {
-    std::uint64_t *block = columns;
+    std::uint64_t block[64];
     for (int i = 0; i < 64; ++i)
         block[i] = rows[i];
     std::uint64_t mask = 0x00000000FFFFFFFFULL;
@@ -56,6 +56,8 @@ void transpose64(const std::uint64_t *rows, std::uint64_t *columns)
             }
         }
     }
+    for (int i = 0; i < 64; ++i)
+        columns[i * columnStride] = block[i];
 }
 
 } // namespace marrow::rows
