@@ -58,7 +58,7 @@ JobOutcome inspectVfp(const QString &path, const JobContext &context)
     outcome.report = file->report;
     outcome.result = voxelSummary(asset);
     const Int3 size = asset.grid.size();
-    outcome.text = Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colours").arg(size.x).arg(size.y).arg(size.z).arg(asset.voxelCount).arg(asset.palette.count()) + QLatin1Char('\n');
+    outcome.text = Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(asset.voxelCount).arg(asset.palette.count()) + QLatin1Char('\n');
     if (asset.rig) {
         outcome.text += Jobs::tr("Rig: %1 joints, %2 clips").arg(asset.rig->skeleton.size()).arg(asset.rig->clips.size()) + QLatin1Char('\n');
         const auto counts = voxelsPerJoint(asset.grid, asset.rig->binding);
@@ -181,28 +181,8 @@ FileVerbs voxelFileVerbs()
     verbs.validate = validateVfp;
     verbs.resave = resaveVfp;
     verbs.diff = diffVfp;
+    verbs.conversions = voxelConversions();
     return verbs;
-}
-
-FileVerbs voxFileVerbs()
-{
-    FileVerbs verbs;
-    verbs.kind = FileKind::VoxelModelVox;
-    verbs.format = QStringLiteral("vox");
-    return verbs;
-}
-
-FileVerbs voxelJsonVerbs()
-{
-    FileVerbs verbs;
-    verbs.kind = FileKind::VoxelJson;
-    verbs.format = QStringLiteral("json");
-    return verbs;
-}
-
-QJsonArray voxelDifferences(const VoxelAsset &, const VoxelAsset &)
-{
-    return {};
 }
 
 } // namespace marrow

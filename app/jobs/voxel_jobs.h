@@ -12,8 +12,13 @@ FileVerbs voxFileVerbs();
 /// The same for a model in JSON (checked, and compiled to .vfp).
 FileVerbs voxelJsonVerbs();
 
-/// mesh, pose, pick, paint, rig, replay.
+/// vfp→json, vfp→obj.
+std::vector<FileVerbs::Conversion> voxelConversions();
+
+/// mesh, pose, pick, paint, rig.
 std::vector<Job> voxelJobs();
+
+Job paintJob();
 
 /// inspect's `rig`: null, or joints, clips, counts (cli.md).
 QJsonValue rigSummary(const VoxelAsset &asset);

@@ -1,0 +1,149 @@
+#include "app/jobs/voxel_jobs.h"
+
+#include "io/json/model_json.h"
+#include "io/obj/obj_export.h"
+#include "io/vox/vox_import.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace marrow {
+
+namespace {
+
+struct Jobs
+{
+    Q_DECLARE_TR_FUNCTIONS(Jobs)
+};
+
+using Import = std::function<Result<ImportedVoxels>(const QByteArray &)>;
+
+JobOutcome written(const ConvertOptions &options, Report report, QStringList notes = {})
+{
+    JobOutcome outcome;
+    outcome.report = std::move(report);
+    outcome.result = QJsonObject{{"notes", QJsonArray::fromStringList(notes)}};
+    for (const QString &note : notes)
+        outcome.text += note + QLatin1Char('\n');
+    outcome.text += Jobs::tr("Wrote %1").arg(QDir::toNativeSeparators(options.out)) + QLatin1Char('\n');
+    return outcome;
+}
+
+JobOutcome importTo(const ConvertOptions &options, const Import &import)
+{
+    const auto bytes = readWholeFile(options.in);
+    if (!bytes)
+        return JobOutcome::failed(bytes.error());
+    const auto imported = import(*bytes);
+    if (!imported)
+        return JobOutcome::failed(imported.error());
+    const auto saved = saveVfp(imported->asset, options.out);
+    if (!saved)
+        return JobOutcome::failed(saved.error(), imported->report);
+    const Int3 size = imported->asset.grid.size();
+    return written(options, imported->report,
+                   {Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(saved->voxelCount).arg(saved->palette.count())});
+}
+
+JobOutcome vfpToJson(const ConvertOptions &options, const JobContext &context)
+{
+    const auto file = openVfp(options.in, context.progress);
+    if (!file)
+        return JobOutcome::failed(file.error());
+    if (const auto saved = saveFile(options.out, modelToJson(file->asset)); !saved)
+        return JobOutcome::failed(saved.error(), file->report);
+    QStringList notes;
+    for (const FileSection &section : file->asset.sections) {
+        const QString tag = QString::fromLatin1(section.tag);
+        const bool said = QStringList{"META", "PAL0", "CHIX", "VOX0", "SKEL", "VSKN", "ANIM"}.contains(tag);
+        const QString note = Jobs::tr("The section %1 has no place in JSON and was left out.").arg(tag);
+        if (!said && !notes.contains(note))
+            notes.append(note);
+    }
+    return written(options, file->report, notes);
+}
+
+JobOutcome vfpToObj(const ConvertOptions &options, const JobContext &context)
+{
+    const auto file = openVfp(options.in, context.progress.sub(0, 0.3));
+    if (!file)
+        return JobOutcome::failed(file.error());
+    const VoxelAsset &asset = file->asset;
+    BoneMesh mesh;
+    mesh.build({asset.grid, asset.palette, asset.rig ? &asset.rig->binding : nullptr}, context.progress.sub(0.3, 0.7));
+    const QFileInfo out(options.out);
+    const QString mtlName = out.completeBaseName() + QStringLiteral(".mtl");
+    const ObjFiles files = exportObj(asset, mesh.joined(), {mtlName, options.up == QLatin1String("z")});
+    const QString mtlPath = out.path() + QLatin1Char('/') + mtlName;
+    if (const auto saved = saveFile(mtlPath, files.mtl); !saved)
+        return JobOutcome::failed(saved.error(), file->report);
+    if (const auto saved = saveFile(options.out, files.obj); !saved)
+        return JobOutcome::failed(saved.error(), file->report);
+    return written(options, file->report, {Jobs::tr("The materials are in %1.").arg(QDir::toNativeSeparators(mtlPath))});
+}
+
+FileVerdict verdictOf(const QString &path, const Import &import)
+{
+    FileVerdict verdict;
+    const auto bytes = readWholeFile(path);
+    if (!bytes) {
+        verdict.report.add(issueFrom(bytes.error()));
+        return verdict;
+    }
+    const auto imported = import(*bytes);
+    if (imported)
+        verdict.report = imported->report;
+    else
+        verdict.report.add(issueFrom(imported.error()));
+    verdict.ok = imported.ok();
+    return verdict;
+}
+
+JobOutcome inspectImported(const QString &path, const Import &import)
+{
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return JobOutcome::failed(bytes.error());
+    const auto imported = import(*bytes);
+    if (!imported)
+        return JobOutcome::failed(imported.error());
+    const VoxelAsset &asset = imported->asset;
+    const Int3 size = asset.grid.size();
+    JobOutcome outcome;
+    outcome.report = imported->report;
+    outcome.result = QJsonObject{{"grid", QJsonArray{size.x, size.y, size.z}}, {"voxels", qint64(asset.voxelCount)},
+                                 {"paletteEntries", asset.palette.count()}, {"rig", rigSummary(asset)}};
+    outcome.text = Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(asset.voxelCount).arg(asset.palette.count()) + QLatin1Char('\n');
+    return outcome;
+}
+
+FileVerbs importVerbs(FileKind kind, const char *format, const Import &import)
+{
+    FileVerbs verbs;
+    verbs.kind = kind;
+    verbs.format = QString::fromLatin1(format);
+    verbs.inspect = [import](const QString &path, const JobContext &) { return inspectImported(path, import); };
+    verbs.validate = [import](const QString &path, const ValidateOptions &, const JobContext &) { return verdictOf(path, import); };
+    verbs.conversions.push_back({kind, QStringLiteral("vfp"), [import](const ConvertOptions &options, const JobContext &) { return importTo(options, import); }});
+    return verbs;
+}
+
+} // namespace
+
+std::vector<FileVerbs::Conversion> voxelConversions()
+{
+    return {{FileKind::VoxelRig, QStringLiteral("json"), vfpToJson}, {FileKind::VoxelRig, QStringLiteral("obj"), vfpToObj}};
+}
+
+FileVerbs voxFileVerbs()
+{
+    return importVerbs(FileKind::VoxelModelVox, "vox", importVox);
+}
+
+FileVerbs voxelJsonVerbs()
+{
+    return importVerbs(FileKind::VoxelJson, "json", [](const QByteArray &bytes) { return modelFromJson(bytes); });
+}
+
+} // namespace marrow
