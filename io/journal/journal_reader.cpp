@@ -170,7 +170,7 @@ Result<JournalContents> readJournal(const QString &path)
                              Text::tr("The journal %1 was written by a later version of Marrow.").arg(path), path, {}};
             }
             if (version < 1 || !readHeader(line, contents))
-                return Error{QStringLiteral("journal.not-a-journal"), Text::tr("%1 is not a journal of Marrow.").arg(path), path, {}};
+                break;
             continue;
         }
         if (json.isObject() && readLine(line, steps, contents))
@@ -182,6 +182,8 @@ Result<JournalContents> readJournal(const QString &path)
         }
         break;
     }
+    if (contents.kind.isEmpty())
+        return Error{QStringLiteral("journal.not-a-journal"), Text::tr("%1 is not a journal of Marrow.").arg(path), path, {}};
     return contents;
 }
 
