@@ -1,110 +1,13 @@
 #include "io/journal/journal_places.h"
 #include "io/journal/journal_replay.h"
-#include "io/journal/journal_writer.h"
-#include "io/vfp/vfp_file.h"
-#include "tests/support/failing_journal_disk.h"
+#include "tests/support/journal_session.h"
 #include "tests/support/random_edits.h"
-#include "tests/support/undo_check.h"
-#include "tests/support/voxel_builders.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <csignal>
-#include <cstdio>
-
 using namespace marrow;
-
-namespace {
-
-QByteArray encoded(const VoxelAsset &asset)
-{
-    return encodeVfp(asset).value();
-}
-
-QByteArray readAll(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// What File > Save does, as far as the journal is concerned.
-void save(VoxelDocument &document, JournalWriter &journal, const QString &path)
-{
-    journal.finish();
-    document.adoptSaved(saveVfp(document.asset(), path).value());
-    document.markSaved(path);
-}
-
-/// The `i`th of a series of edits that always gives the same.
-void knownEdit(VoxelDocument &document, int i)
-{
-    if (i % 7 == 3) {
-        document.undoStack()->undo();
-        return;
-    }
-    VoxelSet voxels;
-    for (std::uint32_t at = static_cast<std::uint32_t>(i); at < 1100; at += 17)
-        voxels.append(at, 3);
-    const bool done = i % 2 ? document.execute(QStringLiteral("joint.rename"), {{QStringLiteral("joint"), i % 8},
-                                                                                  {QStringLiteral("name"), QStringLiteral("n%1").arg(i)}}).ok()
-                            : document.execute(QStringLiteral("binding.assign"),
-                                               bindingAssignArgs({{static_cast<JointId>(i % 9), voxels}})).ok();
-    Q_ASSERT(done);
-    Q_UNUSED(done);
-}
-
-struct Session
-{
-    Session(const QString &path, const QString &stateFolder, std::shared_ptr<test::DiskFaults> faults = nullptr)
-    {
-        const QByteArray bytes = path.isEmpty() ? QByteArray() : readAll(path);
-        document = makeVoxelDocument(path.isEmpty() ? test::riggedFigure() : readVfp(bytes).value().asset, path);
-        JournalOptions options = voxelJournalOptions(*document, stateFolder, QStringLiteral("test"));
-        if (faults)
-            options.makeDisk = [faults] { return std::make_unique<test::FailingJournalDisk>(faults); };
-        journal = std::make_unique<JournalWriter>(*document, options, path.isEmpty() ? JournalBase{} : JournalBase::of(bytes));
-        journal->connect(journal.get(), &JournalWriter::failed, journal.get(), [this](const Error &error) { failures.push_back(error); });
-        journal->connect(journal.get(), &JournalWriter::recovered, journal.get(), [this] { ++recoveries; });
-    }
-
-    std::unique_ptr<VoxelDocument> document;
-    std::unique_ptr<JournalWriter> journal;
-    std::vector<Error> failures;
-    int recoveries = 0;
-};
-
-/// A session in a process of its own, which says what it has done and is killed in the middle of something.
-int childMain(const QString &path, const QString &stateFolder)
-{
-    Session session(path, stateFolder);
-    for (int i = 0; i < 100'000; ++i) {
-        knownEdit(*session.document, i);
-        std::printf("%d\n", i + 1);
-        std::fflush(stdout);
-    }
-    return 0;
-}
-
-/// D4: 30 commands, save, save under another name, save, one more command, and then wait for the end.
-int childSavesAndWaits(const QString &path, const QString &second, const QString &stateFolder)
-{
-    Session session(path, stateFolder);
-    for (int i = 0; i < 30; ++i)
-        knownEdit(*session.document, i);
-    save(*session.document, *session.journal, path);
-    save(*session.document, *session.journal, second);
-    knownEdit(*session.document, 30);
-    save(*session.document, *session.journal, second);
-    knownEdit(*session.document, 32);
-    std::printf("ready\n");
-    std::fflush(stdout);
-    ::raise(SIGSTOP); // no destructor runs after this
-    return 0;
-}
-
-} // namespace
+using namespace marrow::test;
 
 class TestJournal : public QObject
 {
@@ -116,27 +19,18 @@ private slots:
     void replayEqualsTheLiveDocument_data();
     void replayEqualsTheLiveDocument();
     void snapshotsKeepReplayShort();
-    void survivesAKill_data();
-    void survivesAKill();
-    void survivesSavesAndANewName();
-    void undoPastASaveIsRecovered();
-    void recoversTheHistory();
-    void recoveredWorkIsInAJournalAgain();
-    void unsavedDocumentsHaveAJournal();
     void readOnlyFolderFallsBackToTheStateFolder();
     void fullDiskReportsOnceAndLosesNothing();
     void nothingWritableNeverStopsTheSession();
-    void twoSessionsHaveTwoJournals();
     void tornAndBrokenLines();
     void anotherFileIsRefused();
     void failedCommandEndsTheReplay();
-    void savedWorkIsNotOffered();
 
 private:
-    QString writeFigure(const QString &name = QStringLiteral("figure.vfp"))
+    QString writeFigure()
     {
-        const QString path = m_folder->filePath(name);
-        [&] { QVERIFY(saveVfp(test::riggedFigure(), path).ok()); }();
+        const QString path = m_folder->filePath(QStringLiteral("figure.vfp"));
+        [&] { QVERIFY(saveVfp(riggedFigure(), path).ok()); }();
         return path;
     }
     QString state() const { return m_folder->filePath(QStringLiteral("state")); }
@@ -212,7 +106,7 @@ void TestJournal::replayEqualsTheLiveDocument()
     std::vector<QByteArray> live{encoded(session.document->asset())};
     connect(session.document.get(), &Document::recorded, this, [&] { live.push_back(encoded(session.document->asset())); });
     for (int i = 0; i < 120; ++i)
-        test::randomEdit(*session.document, random);
+        randomEdit(*session.document, random);
     session.journal->finish();
 
     const auto journal = readJournal(session.journal->path());
@@ -256,164 +150,6 @@ void TestJournal::snapshotsKeepReplayShort()
     QVERIFY(encoded(replayJournal(*journal, -1)->asset) == encoded(session.document->asset()));
 }
 
-void TestJournal::survivesAKill_data()
-{
-    QTest::addColumn<int>("steps");
-    for (const int steps : {1, 2, 30, 333, 700})
-        QTest::addRow("after about %d steps", steps) << steps;
-}
-
-void TestJournal::survivesAKill()
-{
-    QFETCH(int, steps);
-    const QString path = writeFigure();
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--child"), path, state()});
-    int said = 0;
-    while (said < steps && child.waitForReadyRead(30'000)) {
-        while (child.canReadLine())
-            said = child.readLine().trimmed().toInt();
-    }
-    QVERIFY2(said >= steps, child.readAllStandardError().constData());
-    child.kill();
-    QVERIFY(child.waitForFinished());
-    while (child.canReadLine())
-        said = child.readLine().trimmed().toInt();
-
-    const auto leftovers = findLeftoverJournals(journalsOf(path, state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    QCOMPARE(leftovers.front().file, path);
-    const auto journal = readJournal(leftovers.front().path);
-    const int found = static_cast<int>(journal->steps.size());
-    QVERIFY2(found >= said && found <= said + 1, qPrintable(QStringLiteral("%1 of %2").arg(found).arg(said)));
-
-    const auto expected = makeVoxelDocument(readVfp(readAll(path)).value().asset);
-    for (int i = 0; i < found; ++i)
-        knownEdit(*expected, i);
-    const QByteArray file = readAll(path);
-    const auto recovered = recoverVoxelDocument(*journal, -1, &file);
-    QVERIFY(recovered.ok());
-    QVERIFY(encoded(recovered->document->asset()) == encoded(expected->asset()));
-    QVERIFY(!recovered->document->isClean());
-    QCOMPARE(recovered->document->filePath(), path);
-}
-
-void TestJournal::survivesSavesAndANewName()
-{
-    const QString path = writeFigure();
-    const QString second = m_folder->filePath(QStringLiteral("モデル second.vfp"));
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--save-as"), path, second, state()});
-    while (!child.canReadLine())
-        QVERIFY(child.waitForReadyRead(30'000));
-    QCOMPARE(child.readLine().trimmed(), QByteArray("ready"));
-    child.kill();
-    QVERIFY(child.waitForFinished());
-
-    const auto expected = makeVoxelDocument(test::riggedFigure());
-    for (int i = 0; i < 30; ++i)
-        knownEdit(*expected, i);
-    QVERIFY(readAll(path) == encoded(expected->asset())); // Save As left the first file alone
-    knownEdit(*expected, 30);
-    QVERIFY(readAll(second) == encoded(expected->asset()));
-    knownEdit(*expected, 32);
-
-    QVERIFY(findLeftoverJournals(journalsOf(path, state())).empty());
-    const auto leftovers = findLeftoverJournals(journalsOf(second, state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    QCOMPARE(leftovers.front().file, second);
-    const auto journal = readJournal(leftovers.front().path);
-    const QByteArray file = readAll(second);
-    for (const QByteArray *bytes : {static_cast<const QByteArray *>(nullptr), &file}) {
-        const auto recovered = recoverVoxelDocument(*journal, -1, bytes);
-        QVERIFY(recovered.ok());
-        QVERIFY(encoded(recovered->document->asset()) == encoded(expected->asset()));
-    }
-}
-
-void TestJournal::undoPastASaveIsRecovered()
-{
-    const QString path = writeFigure();
-    QByteArray expected;
-    {
-        Session session(path, state());
-        for (int i = 0; i < 3; ++i)
-            knownEdit(*session.document, i);
-        save(*session.document, *session.journal, path);
-        session.document->undoStack()->undo();
-        session.document->undoStack()->undo();
-        expected = encoded(session.document->asset());
-    }
-    const auto leftovers = findLeftoverJournals(journalsOf(path, state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    const QByteArray file = readAll(path);
-    const auto recovered = recoverVoxelDocument(*readJournal(leftovers.front().path), -1, &file);
-    QVERIFY(recovered.ok());
-    QVERIFY(encoded(recovered->document->asset()) == expected);
-}
-
-void TestJournal::recoversTheHistory()
-{
-    const QString path = writeFigure();
-    const QByteArray file = readAll(path);
-    std::vector<QByteArray> states;
-    {
-        Session session(path, state());
-        for (int i = 4; i < 9; ++i) {
-            knownEdit(*session.document, i);
-            states.push_back(encoded(session.document->asset()));
-        }
-    }
-    const auto journal = readJournal(journalBeside(path));
-    const auto third = recoverVoxelDocument(*journal, 3, &file);
-    QCOMPARE(third->applied, 3);
-    QVERIFY(encoded(third->document->asset()) == states[2]);
-    QCOMPARE(third->document->undoStack()->count(), 3);
-    QCOMPARE(third->document->undoStack()->text(1), journal->steps[1].text);
-    third->document->undoStack()->undo();
-    QVERIFY(encoded(third->document->asset()) == states[1]);
-}
-
-void TestJournal::recoveredWorkIsInAJournalAgain()
-{
-    const QString path = writeFigure();
-    const QByteArray file = readAll(path);
-    {
-        Session session(path, state());
-        knownEdit(*session.document, 0);
-    }
-    const QString old = journalBeside(path);
-    const auto recovered = recoverVoxelDocument(*readJournal(old), -1, &file);
-    {
-        JournalWriter journal(*recovered->document, voxelJournalOptions(*recovered->document, state(), QStringLiteral("test")), {});
-        journal.beginNow();
-        journal.finish();
-        QCOMPARE(journal.path(), journalBeside(path, 2)); // the old one is still somebody's to decide about
-        QVERIFY(QFile::remove(old));
-    }
-    const auto leftovers = findLeftoverJournals(journalsOf(path, state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    QCOMPARE(leftovers.front().steps, 0);
-    const auto again = recoverVoxelDocument(*readJournal(leftovers.front().path), -1);
-    QVERIFY(encoded(again->document->asset()) == encoded(recovered->document->asset()));
-}
-
-void TestJournal::unsavedDocumentsHaveAJournal()
-{
-    QByteArray expected;
-    {
-        Session session({}, state());
-        knownEdit(*session.document, 0);
-        knownEdit(*session.document, 1);
-        expected = encoded(session.document->asset());
-    }
-    const auto leftovers = findLeftoverJournals(journalsInFolder(state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    QVERIFY(leftovers.front().file.isEmpty());
-    const auto recovered = recoverVoxelDocument(*readJournal(leftovers.front().path), -1);
-    QVERIFY(encoded(recovered->document->asset()) == expected);
-}
-
 void TestJournal::readOnlyFolderFallsBackToTheStateFolder()
 {
     // Root may write anywhere, so the folder is one that is none: a document whose path lies "below" a file.
@@ -430,7 +166,7 @@ void TestJournal::readOnlyFolderFallsBackToTheStateFolder()
 void TestJournal::fullDiskReportsOnceAndLosesNothing()
 {
     const QString path = writeFigure();
-    const auto faults = std::make_shared<test::DiskFaults>();
+    const auto faults = std::make_shared<DiskFaults>();
     Session session(path, state(), faults);
     for (int i = 0; i < 5; ++i)
         knownEdit(*session.document, i);
@@ -464,7 +200,7 @@ void TestJournal::fullDiskReportsOnceAndLosesNothing()
 void TestJournal::nothingWritableNeverStopsTheSession()
 {
     const QString path = writeFigure();
-    const auto faults = std::make_shared<test::DiskFaults>();
+    const auto faults = std::make_shared<DiskFaults>();
     faults->create = EROFS;
     Session session(path, state(), faults);
     for (int i = 0; i < 30; ++i)
@@ -480,25 +216,6 @@ void TestJournal::nothingWritableNeverStopsTheSession()
     const auto journal = readJournal(journalBeside(path));
     QVERIFY(journal.ok());
     QVERIFY(encoded(replayJournal(*journal, -1)->asset) == encoded(session.document->asset()));
-}
-
-void TestJournal::twoSessionsHaveTwoJournals()
-{
-    const QString path = writeFigure();
-    Session first(path, state());
-    Session second(path, state());
-    knownEdit(*first.document, 0);
-    knownEdit(*second.document, 1);
-    knownEdit(*second.document, 2);
-    QCOMPARE(first.journal->path(), journalBeside(path));
-    QCOMPARE(second.journal->path(), journalBeside(path, 2));
-    QCOMPARE(readJournal(first.journal->path())->steps.size(), std::size_t(1));
-    QCOMPARE(readJournal(second.journal->path())->steps.size(), std::size_t(2));
-    QVERIFY(findLeftoverJournals(journalsOf(path, state())).empty()); // both are in use
-    second.journal.reset();
-    const auto leftovers = findLeftoverJournals(journalsOf(path, state()));
-    QCOMPARE(leftovers.size(), std::size_t(1));
-    QCOMPARE(leftovers.front().steps, 2);
 }
 
 void TestJournal::tornAndBrokenLines()
@@ -552,7 +269,7 @@ void TestJournal::anotherFileIsRefused()
         Session session(path, state());
         knownEdit(*session.document, 0);
     }
-    const QByteArray other = encoded(test::figure());
+    const QByteArray other = encoded(figure());
     const auto replay = replayJournal(*readJournal(journalBeside(path)), -1, &other);
     QVERIFY(!replay.ok());
     QCOMPARE(replay.error().code, QStringLiteral("journal.other-file"));
@@ -581,35 +298,5 @@ void TestJournal::failedCommandEndsTheReplay()
     QVERIFY(encoded(recovered->document->asset()) == afterOne);
 }
 
-void TestJournal::savedWorkIsNotOffered()
-{
-    const QString path = writeFigure();
-    Session session(path, state());
-    knownEdit(*session.document, 0);
-    QVERIFY(readJournal(journalBeside(path))->hasUnsavedSteps());
-    save(*session.document, *session.journal, path);
-    QVERIFY(!readJournal(journalBeside(path))->hasUnsavedSteps());
-    session.document->undoStack()->undo();
-    QVERIFY(readJournal(journalBeside(path))->hasUnsavedSteps());
-    session.document->undoStack()->redo();
-    QVERIFY(!readJournal(journalBeside(path))->hasUnsavedSteps());
-    // A copy stands for what a crash right now would leave.
-    const QString left = journalBeside(path, 5);
-    QVERIFY(QFile::copy(journalBeside(path), left));
-    QVERIFY(findLeftoverJournals({left}).empty());
-    QVERIFY(!QFile::exists(left));
-}
-
-int main(int argc, char **argv)
-{
-    QCoreApplication app(argc, argv);
-    const QStringList args = app.arguments();
-    if (args.value(1) == QLatin1String("--child"))
-        return childMain(args.value(2), args.value(3));
-    if (args.value(1) == QLatin1String("--save-as"))
-        return childSavesAndWaits(args.value(2), args.value(3), args.value(4));
-    TestJournal test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_GUILESS_MAIN(TestJournal)
 #include "tst_journal.moc"
