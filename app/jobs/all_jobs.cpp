@@ -1,5 +1,6 @@
 #include "app/jobs/all_jobs.h"
 
+#include "app/jobs/puppet_jobs.h"
 #include "app/jobs/voxel_jobs.h"
 
 namespace marrow {
@@ -12,12 +13,13 @@ JobRegistry makeJobRegistry()
     };
     add(fileJobs());
     add(voxelJobs());
+    add(puppetJobs());
     return registry;
 }
 
 std::vector<FileVerbs> allFileVerbs()
 {
-    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs()};
+    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs()};
 }
 
 } // namespace marrow

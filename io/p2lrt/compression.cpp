@@ -23,7 +23,10 @@ constexpr int kZstdLevel = 19;
 
 Error payloadError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    return Error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag), {}};
+    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    error.section = tagText(entry.tag);
+    error.offset = static_cast<qint64>(entry.offset);
+    return error;
 }
 
 Error brokenStream(const ChunkEntry &entry)

@@ -38,7 +38,10 @@ bool isLetterOrDigit(char c)
 
 Error entryError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    return Error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag), {}};
+    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    error.section = tagText(entry.tag);
+    error.offset = static_cast<qint64>(entry.offset);
+    return error;
 }
 
 bool isPadding(const ByteArray &file, std::uint64_t from, std::uint64_t to)

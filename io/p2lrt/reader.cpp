@@ -22,7 +22,10 @@ ByteArray window(const QByteArray &bytes)
 
 Error chunkError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    return Error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag), {}};
+    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    error.section = tagText(entry.tag);
+    error.offset = static_cast<qint64>(entry.offset);
+    return error;
 }
 
 Issue chunkIssue(Severity severity, const ChunkEntry &entry, const char *code, const QString &reason)

@@ -127,7 +127,8 @@ void RecordReader::fail(const char *code, const QString &reason)
     QString message = p2lrt::text("%1: %2").arg(m_chunk, reason);
     if (m_noun)
         message = p2lrt::text("%1, %2 %3: %4").arg(m_chunk, p2lrt::text(m_noun)).arg(m_index).arg(reason);
-    m_error = Error{QLatin1String(code), message, QStringLiteral("%1+%2").arg(m_chunk).arg(position), {}};
+    m_error = Error{QLatin1String(code), message, QStringLiteral("%1+%2").arg(m_chunk).arg(position)};
+    m_error.section = m_chunk;
 }
 
 void RecordReader::failWith(const char *code, const char *reason)

@@ -1,0 +1,147 @@
+#include "app/jobs/puppet_verbs.h"
+
+#include "io/save_file.h"
+#include "model/puppet/puppet_instance.h"
+#include "model/puppet/texture_image.h"
+#include "render/puppet/software_renderer.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QThread>
+
+namespace marrow {
+
+namespace {
+
+struct Jobs
+{
+    Q_DECLARE_TR_FUNCTIONS(Jobs)
+};
+
+/// The number of a parameter given by id or number.
+Result<std::uint32_t> findParameter(const PuppetRig &rig, const QString &name)
+{
+    for (std::size_t i = 0; i < rig.parameters.size(); ++i) {
+        if (!name.isEmpty() && rig.parameters[i].id == name)
+            return static_cast<std::uint32_t>(i);
+    }
+    bool isNumber = false;
+    const uint number = name.toUInt(&isNumber);
+    if (isNumber && number < rig.parameters.size())
+        return number;
+    return Error{QStringLiteral("job.no-parameter"), Jobs::tr("The puppet has no parameter “%1”.").arg(name), name};
+}
+
+Result<void> setParameters(PuppetInstance &puppet, const QStringList &assignments)
+{
+    for (const QString &assignment : assignments) {
+        const qsizetype equals = assignment.lastIndexOf(QLatin1Char('='));
+        bool isNumber = false;
+        const float value = assignment.mid(equals + 1).toFloat(&isNumber);
+        if (equals < 0 || !isNumber)
+            return usageError("usage.value",
+                              Jobs::tr("--set takes a parameter and its value such as 3=0.5, but “%1” was given.")
+                                  .arg(assignment));
+        const auto parameter = findParameter(puppet.rig(), assignment.left(equals));
+        if (!parameter)
+            return parameter.error();
+        puppet.setParameter(*parameter, value);
+    }
+    return {};
+}
+
+/// Shows the clip as it is at that time, its fade long past.
+Result<void> poseByClip(PuppetInstance &puppet, int clip, double timeMs)
+{
+    constexpr float kPastEveryFade = 1e6f;
+    if (clip < 0 || static_cast<std::size_t>(clip) >= puppet.rig().clips.size())
+        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The puppet has no clip %1; it has %2.")
+                                                        .arg(clip)
+                                                        .arg(puppet.rig().clips.size()), QString::number(clip)};
+    puppet.clips().play(clip);
+    puppet.update(kPastEveryFade, kClipStage);
+    puppet.clips().seek(0, static_cast<float>(timeMs / 1000.0));
+    puppet.update(0.0f, kClipStage);
+    return {};
+}
+
+Result<void> posePuppet(PuppetInstance &puppet, const RenderOptions &options)
+{
+    if (Result<void> set = setParameters(puppet, options.set); !set)
+        return set;
+    if (options.advanced)
+        puppet.setAdvancedFeatures(static_cast<std::uint32_t>(*options.advanced));
+    if (options.clip)
+        return poseByClip(puppet, *options.clip, options.timeMs);
+    puppet.evaluate();
+    return {};
+}
+
+/// Every page, decoded; a page that cannot be shown is reported.
+std::vector<QImage> decodePages(const PuppetRig &rig, Report &report)
+{
+    std::vector<QImage> images;
+    for (std::size_t i = 0; i < rig.textures.size(); ++i) {
+        const auto image = decodeTexture(rig.textures[i]);
+        images.push_back(image ? *image : QImage());
+        if (!image && rig.textures[i].kind == TextureKind::Png) // of the other kinds the reader has told
+            report.add(Issue{.severity = Severity::Warning, .code = image.error().code,
+                             .message = Jobs::tr("Page %1: %2").arg(i).arg(image.error().message),
+                             .section = QStringLiteral("TEXR")});
+    }
+    return images;
+}
+
+/// A picture can be drawn again, so no backup of an older one is kept.
+Result<void> savePicture(const QImage &picture, const QString &path)
+{
+    QBuffer png;
+    if (picture.isNull() || !png.open(QIODevice::WriteOnly) || !picture.save(&png, "png"))
+        return Error{QStringLiteral("job.picture"), Jobs::tr("The picture could not be made."), {}};
+    SaveFile file(path);
+    file.setKeepsBackup(false);
+    if (Result<void> begun = file.begin(); !begun)
+        return begun;
+    if (Result<void> written = file.write(png.data()); !written)
+        return written;
+    return file.commit();
+}
+
+} // namespace
+
+JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
+{
+    if (options.gpu)
+        return JobOutcome::failed(Error{QStringLiteral("job.no-gpu"),
+                                        Jobs::tr("Puppets are drawn by the reference renderer here; leave out --gpu."), {}});
+    const auto size = options.dimensions();
+    const auto read = p2lrt::readPuppetFile(options.file);
+    if (!size || !read)
+        return JobOutcome::failed(size ? read.error() : size.error());
+    PuppetInstance puppet(read->puppet.rig);
+    if (Result<void> posed = posePuppet(puppet, options); !posed)
+        return JobOutcome::failed(posed.error(), read->report);
+
+    JobOutcome outcome;
+    outcome.report = read->report;
+    const SoftwareRenderer renderer(read->puppet.rig, decodePages(puppet.rig(), outcome.report));
+    SoftwareRenderer::Options drawing{.size = QSize(size->first, size->second), .threads = QThread::idealThreadCount()};
+    if (!options.transparent) {
+        drawing.backdrop = QImage(drawing.size, QImage::Format_RGBA8888);
+        drawing.backdrop.fill(Qt::white);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const QImage picture = renderer.render(puppet.pose(), drawing);
+    const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    if (Result<void> saved = savePicture(picture, options.out); !saved)
+        return JobOutcome::failed(saved.error(), outcome.report);
+    outcome.result = QJsonObject{{"width", size->first}, {"height", size->second}, {"milliseconds", milliseconds}};
+    outcome.text = Jobs::tr("Drew %1 in %2 ms").arg(QDir::toNativeSeparators(options.out)).arg(milliseconds, 0, 'f', 1)
+                   + QLatin1Char('\n');
+    return outcome;
+}
+
+} // namespace marrow

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/jobs/file_verbs.h"
+#include "io/p2lrt/reader.h"
+
+namespace marrow {
+
+/// The parts that puppetFileVerbs puts together; each is a job on one or two .p2lrt files (cli.md).
+
+JobOutcome inspectPuppet(const QString &file, const JobContext &context);
+FileVerdict validatePuppet(const QString &file, const ValidateOptions &options, const JobContext &context);
+JobOutcome resavePuppet(const ResaveOptions &options, const JobContext &context);
+JobOutcome convertPuppet(const ConvertOptions &options, const JobContext &context);
+JobOutcome diffPuppets(const DiffOptions &options, const JobContext &context);
+JobOutcome renderPuppet(const RenderOptions &options, const JobContext &context);
+
+/// What one puppet has that another has not, in the puppet's own terms: `[{where, what}]`.
+QJsonArray puppetDifferences(const Puppet &a, const Puppet &b);
+
+} // namespace marrow
