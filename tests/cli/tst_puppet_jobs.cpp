@@ -1,0 +1,156 @@
+#include "app/jobs/all_jobs.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace marrow;
+
+namespace {
+
+const QString kData = QStringLiteral(MARROW_SOURCE_DIR "/tests/data/p2lrt/");
+
+/// Runs a job as the command line would, options by name and positionals in order.
+JobOutcome run(const char *name, const QStringList &positionals, const QList<std::pair<QString, QString>> &named = {})
+{
+    const JobRegistry registry = makeJobRegistry();
+    const Job *job = registry.find(QLatin1String(name));
+    if (!job)
+        return JobOutcome::failed(Error{"test.no-job", name, {}});
+    const std::unique_ptr<JobRun> use = job->make();
+    qsizetype next = 0;
+    for (const JobOption &option : use->options().options()) {
+        while (option.positional && next < positionals.size()) {
+            if (const auto set = option.set(positionals[next++]); !set)
+                return JobOutcome::failed(set.error());
+            if (!option.repeatable)
+                break;
+        }
+    }
+    for (const auto &[key, value] : named) {
+        const JobOption *option = use->options().find(key);
+        if (!option)
+            return JobOutcome::failed(Error{"test.no-option", key, {}});
+        if (const auto set = option->set(value); !set)
+            return JobOutcome::failed(set.error());
+    }
+    return use->run({});
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// The jobs of puppets, as cli.md promises them.
+class PuppetJobsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void inspectCounts()
+    {
+        const JobOutcome outcome = run("inspect", {kData + "bench/model.p2lrt"});
+        QVERIFY(!outcome.failure);
+        const QJsonObject result = outcome.result.toObject();
+        QCOMPARE(result["format"].toString(), QString("p2lrt"));
+        QCOMPARE(result["meshes"].toInt(), 180);
+        QCOMPARE(result["vertices"].toInt(), 27516);
+        QCOMPARE(result["deformers"].toInt(), 110);
+        QCOMPARE(result["parameters"].toInt(), 64);
+        QCOMPARE(result["chunks"].toArray().size(), 17);
+        for (const QJsonValue &chunk : result["chunks"].toArray())
+            QVERIFY(chunk["crcOk"].toBool());
+        QCOMPARE(run("inspect", {kData + "bench/cloth.p2lrt"}).result["advancedAvailable"].toInt(), 12);
+    }
+
+    void validateGivesAVerdictAFile()
+    {
+        const QStringList files{kData + "reader/v2.p2lrt", kData + "reader/crc-wrong.p2lrt", kData + "reader/utf8.p2lrt"};
+        const JobOutcome lenient = run("validate", files);
+        QCOMPARE(lenient.result.toArray().at(1)["ok"].toBool(), true);
+        QVERIFY(lenient.foundFailure);
+        const QJsonArray strict = run("validate", files, {{"check-crc", "true"}}).result.toArray();
+        QCOMPARE(strict.at(0)["ok"].toBool(), true);
+        QCOMPARE(strict.at(1)["ok"].toBool(), false);
+        QCOMPARE(strict.at(1)["issues"][0]["code"].toString(), QString("p2lrt.crc"));
+        QCOMPARE(strict.at(2)["issues"][0]["section"].toString(), QString("STRS"));
+    }
+
+    void resavedPuppetIsTheSame()
+    {
+        QTemporaryDir folder;
+        for (const char *name : {"reader/zstd.p2lrt", "reader/v1.p2lrt", "reader/unknown-optional.p2lrt", "bench/cloth.p2lrt"}) {
+            const QString out = folder.filePath("out.p2lrt");
+            QVERIFY(!run("resave", {kData + name, out}).failure);
+            QCOMPARE(run("diff", {kData + name, out}).result["same"].toBool(), true);
+        }
+        const QJsonValue differs = run("diff", {kData + "reader/v1.p2lrt", kData + "reader/v2.p2lrt"}).result;
+        QCOMPARE(differs["same"].toBool(), false);
+        QVERIFY(!differs["changes"].toArray().isEmpty());
+    }
+
+    void convertTellsItsLosses()
+    {
+        QTemporaryDir folder;
+        const QString one = folder.filePath("one.p2lrt");
+        const JobOutcome old = run("convert", {kData + "reader/v2.p2lrt", one}, {{"to-version", "1"}});
+        QCOMPARE(bytesOf(one), bytesOf(kData + "reader/v1.p2lrt"));
+        QCOMPARE(old.result["notes"].toArray().size(), 7);
+        const QString packed = folder.filePath("packed.p2lrt");
+        QVERIFY(!run("convert", {kData + "reader/v2.p2lrt", packed}, {{"compress", "zstd"}, {"strip-names", "true"}}).failure);
+        QVERIFY(bytesOf(packed).size() < bytesOf(kData + "reader/v2.p2lrt").size());
+        QCOMPARE(run("inspect", {packed}).result["namesStripped"].toBool(), true);
+        QCOMPARE(run("convert", {kData + "reader/v2.p2lrt", packed}, {{"to-version", "3"}}).failure->code, QString("usage.value"));
+    }
+
+    void panelGoesOutAndIn()
+    {
+        QTemporaryDir folder;
+        const QString source = kData + "reader/v2.p2lrt";
+        const JobOutcome exported = run("panel", {source}, {{"export", "true"}});
+        QVERIFY(!exported.failure);
+        QFile json(folder.filePath("panel.json"));
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        json.write(QJsonDocument(exported.result.toObject()).toJson());
+        json.close();
+        const QString out = folder.filePath("out.p2lrt");
+        QVERIFY(!run("panel", {source, out}, {{"json", json.fileName()}}).failure);
+        QCOMPARE(run("diff", {source, out}).result["same"].toBool(), true);
+
+        QVERIFY(json.open(QIODevice::WriteOnly));
+        json.write(R"({"nodes":[{"kind":"group","name":"G","children":[{"kind":"parameter","parameter":"Nobody"}]}]})");
+        json.close();
+        const JobOutcome wrong = run("panel", {source, out}, {{"json", json.fileName()}});
+        QCOMPARE(wrong.failure->code, QString("panel.parameter"));
+        QCOMPARE(wrong.failure->pointer, QString("/nodes/0/children/0/parameter"));
+        QCOMPARE(run("panel", {source}).failure->code, QString("usage.value"));
+    }
+
+    void renderDrawsTheReferencePicture()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("out.png");
+        const QString rig = kData + "render/render-5001.p2lrt";
+        const QList<std::pair<QString, QString>> pose{{"size", "160x120"}, {"set", "0=0.3142"}, {"set", "1=0.283"}, {"set", "2=0"}};
+        auto transparent = pose;
+        transparent.emplaceBack("transparent", "true");
+        const JobOutcome outcome = run("render", {rig, out}, transparent);
+        QVERIFY(!outcome.failure);
+        QCOMPARE(outcome.result["width"].toInt(), 160);
+        const QImage expected = QImage(kData + "render/render-5001-0.png").convertToFormat(QImage::Format_RGBA8888);
+        QCOMPARE(QImage(out).convertToFormat(QImage::Format_RGBA8888), expected);
+        QVERIFY(!run("render", {rig, out}, pose).failure);
+        QCOMPARE(QImage(out).pixelColor(0, 0).alpha(), 255);
+        QCOMPARE(run("render", {rig, out}, {{"clip", "7"}}).failure->code, QString("job.no-clip"));
+        QCOMPARE(run("render", {rig, out}, {{"set", "Nobody=1"}}).failure->code, QString("job.no-parameter"));
+    }
+};
+
+QTEST_GUILESS_MAIN(PuppetJobsTest)
+#include "tst_puppet_jobs.moc"
