@@ -1,5 +1,6 @@
 #include "app/jobs/all_jobs.h"
 
+#include "app/jobs/play_job.h"
 #include "app/jobs/puppet_jobs.h"
 #include "app/jobs/voxel_jobs.h"
 
@@ -14,6 +15,7 @@ JobRegistry makeJobRegistry()
     add(fileJobs());
     add(voxelJobs());
     add(puppetJobs());
+    registry.jobs.push_back(playJob());
     return registry;
 }
 
