@@ -274,7 +274,7 @@ private:
         auto *box = new QWidget;
         auto *form = new QFormLayout(box);
         auto *x = new NumberField;
-        x->setAxisLabel(QStringLiteral("X"), QColor(0xD0, 0x50, 0x50));
+        x->setAxis(0);
         x->setUnit(QStringLiteral("vx"));
         x->setValue(12.25);
         form->addRow(QStringLiteral("Position"), x);

@@ -1,6 +1,7 @@
 #include "views/common/number_field.h"
 
 #include "views/common/arithmetic.h"
+#include "views/common/axis_colors.h"
 #include "views/common/theme.h"
 
 #include <QApplication>
@@ -90,23 +91,22 @@ void NumberField::setDefaultValue(std::optional<double> value)
     retranslate();
 }
 
-void NumberField::setAxisLabel(const QString &label, const QColor &color)
+void NumberField::setAxis(int axis)
 {
-    m_axis = label;
-    m_axisColor = color;
-    setTextMargins(kAxisWidth, 0, 0, 0);
+    m_axis = axis;
+    setTextMargins(axis < 0 ? 0 : kAxisWidth, 0, 0, 0);
     update();
 }
 
 QSize NumberField::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-0000.000") + m_unit) + 22 + (m_axis.isEmpty() ? 0 : kAxisWidth),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-0000.000") + m_unit) + 22 + (m_axis < 0 ? 0 : kAxisWidth),
             metrics::kControlHeight};
 }
 
 QSize NumberField::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-000.0") + m_unit) + 18 + (m_axis.isEmpty() ? 0 : kAxisWidth),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-000.0") + m_unit) + 18 + (m_axis < 0 ? 0 : kAxisWidth),
             metrics::kControlHeight};
 }
 
@@ -333,14 +333,14 @@ void NumberField::focusOutEvent(QFocusEvent *event)
 void NumberField::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    if (m_axis.isEmpty())
+    if (m_axis < 0)
         return;
     QPainter painter(this);
-    painter.setPen(isEnabled() ? m_axisColor : tokensFor(palette()).disabledText);
+    painter.setPen(isEnabled() ? axisColor(m_axis, palette()) : tokensFor(palette()).disabledText);
     QFont font = this->font();
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    painter.drawText(QRect(8, 0, kAxisWidth, height()), Qt::AlignLeft | Qt::AlignVCenter, m_axis);
+    painter.drawText(QRect(8, 0, kAxisWidth, height()), Qt::AlignLeft | Qt::AlignVCenter, axisName(m_axis));
 }
 
 void NumberField::changeEvent(QEvent *event)

@@ -31,8 +31,8 @@ public:
     void setUnit(const QString &unit);
     /// Where a double click returns to; without one a double click selects the text.
     void setDefaultValue(std::optional<double> value);
-    /// One letter before the number in the colour of an axis.
-    void setAxisLabel(const QString &label, const QColor &color);
+    /// Writes X, Y or Z (axis 0..2) before the number in the axis's colour; -1 takes it away.
+    void setAxis(int axis);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -78,8 +78,7 @@ private:
     int m_decimals = 3;
     QString m_unit;
     std::optional<double> m_default;
-    QString m_axis;
-    QColor m_axisColor;
+    int m_axis = -1;
     bool m_mixed = false;
     Mode m_mode = Mode::Showing;
     QPoint m_pressedAt;
