@@ -137,6 +137,7 @@ void SkeletonTree::startDrag(Qt::DropActions)
     const std::vector<JointId> joints = selectedJoints();
     if (joints.empty())
         return;
+    beginDragOf(joints);
     QByteArray ids;
     for (JointId joint : joints)
         ids += QByteArray::number(joint) + ' ';
@@ -161,11 +162,6 @@ void SkeletonTree::dragEnterEvent(QDragEnterEvent *event)
     if (event->source() != this || !event->mimeData()->hasFormat(kMimeType)) {
         event->ignore();
         return;
-    }
-    m_dragged.clear();
-    for (const QByteArray &id : event->mimeData()->data(kMimeType).split(' ')) {
-        if (!id.isEmpty())
-            m_dragged.push_back(static_cast<JointId>(id.toUInt()));
     }
     event->acceptProposedAction();
 }

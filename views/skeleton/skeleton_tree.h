@@ -21,6 +21,8 @@ public:
     SkeletonTree(SkeletonModel *model, QWidget *parent = nullptr);
 
     std::vector<JointId> selectedJoints() const;
+    /// What is being dragged, from the moment a drag begins.
+    void beginDragOf(std::vector<JointId> joints) { m_dragged = std::move(joints); }
 
 signals:
     void reparentRequested(const std::vector<marrow::JointId> &joints, std::optional<marrow::JointId> parent, bool otherKeep);

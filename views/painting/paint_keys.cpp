@@ -1,0 +1,138 @@
+#include "views/painting/paint_keys.h"
+
+#include "views/painting/paint_session.h"
+
+#include <limits>
+
+namespace marrow {
+
+namespace {
+
+constexpr FaceSide kFrontSide = 5; // towards higher z, which the front view shows
+
+std::optional<VoxelCursor> firstCursor(const VoxelGrid &grid)
+{
+    const Int3 size = grid.size();
+    std::optional<VoxelCursor> best;
+    long bestDistance = std::numeric_limits<long>::max();
+    for (std::uint32_t offset = 0; offset < grid.cellCount(); ++offset) {
+        if (grid.data()[offset] == 0)
+            continue;
+        const Int3 p = grid.position(offset);
+        const long dx = 2 * p.x - size.x, dy = 2 * p.y - size.y, dz = 2 * (size.z - p.z);
+        const long distance = dx * dx + dy * dy + dz * dz;
+        if (distance < bestDistance) {
+            bestDistance = distance;
+            best = VoxelCursor{p, kFrontSide};
+        }
+    }
+    return best;
+}
+
+/// Which way a key moves the cursor; axis -1 for other keys.
+struct KeyMove
+{
+    int axis = -1;
+    int step = 0;
+};
+
+KeyMove moveOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return {0, key == Qt::Key_Right ? 1 : -1};
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return {1, key == Qt::Key_Up ? 1 : -1};
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return {2, key == Qt::Key_PageUp ? 1 : -1};
+    default:
+        return {};
+    }
+}
+
+bool changeByKey(PaintSession &session, int key)
+{
+    if (key >= Qt::Key_1 && key < Qt::Key_1 + kPaintToolCount) {
+        session.change([key](PaintSettings &s) { s.tool = static_cast<PaintToolKind>(key - Qt::Key_1); });
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_BracketLeft:
+    case Qt::Key_BracketRight: {
+        if (session.strokeActive())
+            return true;
+        // Large brushes grow in larger steps.
+        const int size = session.settings().size;
+        const int step = size >= 16 ? 4 : size >= 8 ? 2 : 1;
+        session.change([&](PaintSettings &s) { s.size = size + (key == Qt::Key_BracketRight ? step : -step); });
+        return true;
+    }
+    case Qt::Key_M:
+        session.change([](PaintSettings &s) { s.mirror = !s.mirror; });
+        return true;
+    case Qt::Key_S:
+        session.change([](PaintSettings &s) { s.selectFirst = !s.selectFirst; });
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+bool handlePaintKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers)
+{
+    RigContext *context = session.context();
+    if (!context)
+        return false;
+    const bool control = modifiers & Qt::ControlModifier;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (control)
+            session.assignSelection();
+        else
+            session.applyAtCursor();
+        return true;
+    }
+    if (control || modifiers & (Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (key == Qt::Key_X) {
+        context->swapWithLast();
+        return true;
+    }
+    if (key == Qt::Key_Escape) {
+        if (session.strokeActive())
+            session.cancelStroke();
+        else if (!context->document()->selection().voxels.empty())
+            context->setSelectedVoxels({});
+        else
+            return false;
+        return true;
+    }
+    if (const KeyMove move = moveOf(key); move.axis >= 0) {
+        moveCursor(*context, move.axis, move.step);
+        session.extendToCursor();
+        return true;
+    }
+    return changeByKey(session, key);
+}
+
+void moveCursor(RigContext &context, int axis, int step)
+{
+    const VoxelGrid &grid = context.asset().grid;
+    if (!context.cursor()) {
+        context.setCursor(firstCursor(grid));
+        return;
+    }
+    VoxelCursor cursor = *context.cursor();
+    do {
+        cursor.voxel[axis] += step;
+        if (!grid.contains(cursor.voxel))
+            return;
+    } while (grid.at(cursor.voxel) == 0);
+    context.setCursor(cursor);
+}
+
+} // namespace marrow
