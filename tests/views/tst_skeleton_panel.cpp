@@ -97,7 +97,7 @@ private slots:
         QVERIFY(editor);
         QTest::keyClicks(editor, QStringLiteral("wing_L"));
         QTest::keyClick(editor, Qt::Key_Return);
-        QCOMPARE(m_document->rig()->skeleton.find(2)->name, QStringLiteral("wing_L"));
+        QTRY_COMPARE(m_document->rig()->skeleton.find(2)->name, QStringLiteral("wing_L"));
         QCOMPARE(m_document->undoStack()->count(), 1);
     }
 
@@ -125,6 +125,8 @@ private slots:
         const auto drop = [&](JointId target, Qt::KeyboardModifiers modifiers) {
             const QPoint at = m_tree->visualRect(m_model->indexOf(target)).center();
             m_tree->beginDragOf({3});
+            QDragEnterEvent enter(at, Qt::MoveAction, &mime, Qt::LeftButton, modifiers);
+            QApplication::sendEvent(m_tree->viewport(), &enter);
             QDragMoveEvent move(at, Qt::MoveAction, &mime, Qt::LeftButton, modifiers);
             QApplication::sendEvent(m_tree->viewport(), &move);
             const bool accepted = move.isAccepted();
@@ -147,6 +149,8 @@ private slots:
         // A joint cannot hang on its own child.
         m_tree->beginDragOf({1});
         const QPoint at = m_tree->visualRect(m_model->indexOf(4)).center();
+        QDragEnterEvent enter(at, Qt::MoveAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_tree->viewport(), &enter);
         QDragMoveEvent move(at, Qt::MoveAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m_tree->viewport(), &move);
         QVERIFY(!move.isAccepted());

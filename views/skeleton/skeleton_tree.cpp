@@ -154,12 +154,14 @@ void SkeletonTree::startDrag(Qt::DropActions)
     painter.end();
     drag->setPixmap(picture);
     drag->exec(Qt::MoveAction);
+    m_dragged.clear();
     endDrop();
 }
 
 void SkeletonTree::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->source() != this || !event->mimeData()->hasFormat(kMimeType)) {
+    // Joints of another window's document have the same format: only a drag that began here counts.
+    if (m_dragged.empty() || !event->mimeData()->hasFormat(kMimeType)) {
         event->ignore();
         return;
     }
