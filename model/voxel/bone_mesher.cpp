@@ -6,7 +6,6 @@
 #include "model/voxel/mesher_scratch.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstring>
 
 namespace marrow {
@@ -63,61 +62,75 @@ void BoneMesher::Scratch::reserveQuads(std::size_t more)
         quadJoints.resize(quads.size());
 }
 
-template <bool kJoints>
-void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up, Word *faces, int rowCount)
+/// Sweeps one plane: a run of bits in the lowest row left, then as many rows as repeat it. `faces` has a row of zeros after its last
+/// and is used up. `found(from, to, row, last)` is called for each rectangle.
+template <class Found>
+inline void sweepPlane(Word *faces, const Word *joined, const Word *same, Word rowsUsed, Found &&found)
 {
-    reserveQuads(static_cast<std::size_t>(rowCount) * kMaxBox);
-    const bool acrossY = axis == 1;
-    const std::uint8_t *base = acrossY ? cellAt(0, layer, 0) : cellAt(0, 0, layer);
-    const std::ptrdiff_t stride = acrossY ? static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y : gridSize.x;
-    const std::size_t firstIndex = acrossY ? rowIndex(0, layer) : rowIndex(layer, 0);
-    const std::size_t indexStep = acrossY ? kRow : 1;
-    const auto &sameAcross = acrossY ? sameZ : sameY;
-    const Word start = quadStart(axis, up, box.low[axis] + layer + (up ? 1 : 0), box.low.x, acrossY ? box.low.z : box.low.y);
-    std::array<Word, kMaxBox> same;
-    Word sameKnown = 0;
-    MeshQuad *out = quads.data() + quadCount;
-    for (int row = 0; row < rowCount; ++row) {
+    for (; rowsUsed != 0; rowsUsed &= rowsUsed - 1) {
+        const std::size_t row = lowestBit(rowsUsed);
         const Word bits = faces[row];
+        faces[row] = 0;
         if (bits == 0)
             continue;
-        const std::uint8_t *here = base + row * stride;
-        const std::size_t index = firstIndex + static_cast<std::size_t>(row) * indexStep;
-        Word joined = bits & (bits >> 1);
-        if constexpr (kJoints)
-            joined &= sameX[index];
-        if (joined != 0)
-            joined &= equalRows(here, here + 1);
-        Word starts = bits & ~(joined << 1);
-        Word ends = bits & ~joined;
-        while (starts != 0) {
+        const Word together = joined[row] & bits & (bits >> 1);
+        Word starts = bits & ~(together << 1);
+        Word ends = bits & ~together;
+        do {
             const std::size_t from = lowestBit(starts);
             const std::size_t to = lowestBit(ends);
             starts &= starts - 1;
             ends &= ends - 1;
             const Word run = bitRange(from, to);
-            int last = row;
-            while ((faces[last + 1] & run) == run) {
-                if ((sameKnown >> last & 1) == 0) {
-                    const std::uint8_t *there = base + last * stride;
-                    same[static_cast<std::size_t>(last)] = equalRows(there, there + stride);
-                    if constexpr (kJoints)
-                        same[static_cast<std::size_t>(last)] &= sameAcross[firstIndex + static_cast<std::size_t>(last) * indexStep];
-                    sameKnown |= Word(1) << last;
-                }
-                if ((same[static_cast<std::size_t>(last)] & run) != run)
-                    break;
+            std::size_t last = row;
+            while ((same[last] & faces[last + 1] & run) == run)
                 faces[++last] &= ~run;
-            }
-            writeQuad(out, start, from, static_cast<std::size_t>(row), to - from + 1, static_cast<std::size_t>(last - row + 1), here[from]);
-            if constexpr (kJoints) {
-                const int x = box.low.x + static_cast<int>(from);
-                const Int3 cell = acrossY ? Int3{x, box.low.y + layer, box.low.z + row} : Int3{x, box.low.y + row, box.low.z + layer};
-                quadJoints[static_cast<std::size_t>(out - quads.data())] = binding->at(cell);
-            }
-            ++out;
-        }
+            found(from, to, row, last);
+        } while (starts != 0);
     }
+}
+
+template <bool kJoints>
+void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up)
+{
+    const bool acrossY = axis == 1;
+    const int rowCount = acrossY ? extent.z : extent.y;
+    reserveQuads(static_cast<std::size_t>(rowCount) * kMaxBox);
+    const std::uint8_t *base = acrossY ? cellAt(0, layer, 0) : cellAt(0, 0, layer);
+    const std::ptrdiff_t stride = acrossY ? static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y : gridSize.x;
+    const std::size_t firstIndex = acrossY ? rowIndex(0, layer) : rowIndex(layer, 0);
+    const std::size_t indexStep = acrossY ? kRow : 1;
+    const auto &sameAcross = acrossY ? sameZ : sameY;
+    auto &[faces, joined, same] = layerPlane;
+    Word used = 0;
+    for (std::size_t row = 0; row < static_cast<std::size_t>(rowCount); ++row) {
+        const Word bits = faces[row];
+        if (bits == 0)
+            continue;
+        used |= Word(1) << row;
+        const std::uint8_t *here = base + static_cast<std::ptrdiff_t>(row) * stride;
+        Word beside = bits & (bits >> 1);
+        Word ahead = bits & faces[row + 1];
+        if constexpr (kJoints) {
+            beside &= sameX[firstIndex + row * indexStep];
+            ahead &= sameAcross[firstIndex + row * indexStep];
+        }
+        joined[row] = beside != 0 ? equalWhere(beside, here, here + 1) : 0;
+        same[row] = ahead != 0 ? equalWhere(ahead, here, here + stride) : 0;
+    }
+    const Word start = quadStart(axis, up, box.low[axis] + layer + (up ? 1 : 0), box.low.x, acrossY ? box.low.z : box.low.y);
+    MeshQuad *out = quads.data() + quadCount;
+    sweepPlane(faces.data(), joined.data(), same.data(), used, [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
+        const std::uint8_t *here = base + static_cast<std::ptrdiff_t>(row) * stride;
+        writeQuad(out, start, from, row, to - from + 1, last - row + 1, here[from]);
+        if constexpr (kJoints) {
+            const int r = static_cast<int>(row);
+            const int x = box.low.x + static_cast<int>(from);
+            quadJoints[static_cast<std::size_t>(out - quads.data())] =
+                binding->at(acrossY ? Int3{x, box.low.y + layer, box.low.z + r} : Int3{x, box.low.y + r, box.low.z + layer});
+        }
+        ++out;
+    });
     quadCount = static_cast<std::size_t>(out - quads.data());
 }
 
@@ -125,14 +138,14 @@ template <bool kJoints, bool kClear>
 void BoneMesher::Scratch::addLayer(int axis, int layer, bool up)
 {
     const bool acrossY = axis == 1;
-    const int rowCount = acrossY ? extent.z : extent.y;
     const std::size_t step = acrossY ? 1 : kRow;
     const std::size_t firstIndex = acrossY ? rowIndex(0, layer) : rowIndex(layer, 0);
     const std::size_t indexStep = acrossY ? kRow : 1;
     const auto &sameJoint = acrossY ? sameY : sameZ;
-    std::array<Word, kMaxBox + 1> faces;
+    auto &faces = layerPlane.faces;
+    const auto rowCount = static_cast<std::size_t>(acrossY ? extent.z : extent.y);
     Word any = 0;
-    for (std::size_t row = 0; row < static_cast<std::size_t>(rowCount); ++row) {
+    for (std::size_t row = 0; row < rowCount; ++row) {
         const std::size_t index = firstIndex + row * indexStep;
         const std::size_t beyond = up ? index + step : index - step;
         Word hidden = solid[beyond];
@@ -140,11 +153,10 @@ void BoneMesher::Scratch::addLayer(int axis, int layer, bool up)
             hidden &= ~clear[beyond];
             const Word bothClear = clear[index] & clear[beyond];
             if (bothClear != 0) {
-                const int sign = up ? 1 : -1;
+                const int there = up ? layer + 1 : layer - 1;
                 const int r = static_cast<int>(row);
-                const std::uint8_t *here = acrossY ? cellAt(0, layer, r) : cellAt(0, r, layer);
-                const std::uint8_t *there = acrossY ? cellAt(0, layer + sign, r) : cellAt(0, r, layer + sign);
-                hidden |= bothClear & equalRows(here, there);
+                hidden |= acrossY ? equalWhere(bothClear, cellAt(0, layer, r), cellAt(0, there, r))
+                                  : equalWhere(bothClear, cellAt(0, r, layer), cellAt(0, r, there));
             }
         }
         if constexpr (kJoints)
@@ -152,67 +164,113 @@ void BoneMesher::Scratch::addLayer(int axis, int layer, bool up)
         faces[row] = solid[index] & ~hidden;
         any |= faces[row];
     }
-    if (any == 0)
-        return;
-    faces[static_cast<std::size_t>(rowCount)] = 0;
-    mergeLayer<kJoints>(axis, layer, up, faces.data(), rowCount);
+    faces[rowCount] = 0;
+    if (any != 0)
+        mergeLayer<kJoints>(axis, layer, up);
+}
+
+template <bool kJoints, bool kClear>
+Word BoneMesher::Scratch::crossFaces(int z, int y, bool up) const
+{
+    const std::size_t index = rowIndex(z, y);
+    const Word row = solid[index];
+    Word hiders = row;
+    Word alike = 0;
+    if constexpr (kClear) {
+        hiders &= ~clear[index];
+        alike = clear[index] & (clear[index] >> 1);
+        if (alike != 0) {
+            const std::uint8_t *here = cellAt(0, y, z);
+            alike = equalWhere(alike, here, here + 1);
+        }
+    }
+    Word hidden = up ? hiders >> 1 | alike : (hiders | alike) << 1;
+    if constexpr (kJoints)
+        hidden &= up ? sameX[index] : sameX[index] << 1;
+    const Word end = up ? highEnd[static_cast<std::size_t>(z)] : lowEnd[static_cast<std::size_t>(z)];
+    hidden |= (end >> y & 1) << (up ? extent.x - 1 : 0);
+    return row & ~hidden;
 }
 
 template <bool kJoints, bool kClear>
 void BoneMesher::Scratch::addCross(int low, int high, bool up)
 {
     const Word wanted = bitRange(static_cast<std::size_t>(low), static_cast<std::size_t>(high));
-    const int lastX = extent.x - 1;
-    std::array<Word, kMaxBox> rowsOfSlice = {};
+    const std::ptrdiff_t alongZ = static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y;
+    Slice faces[2] = {};
+    Slice joined = {};
+    Slice same = {};
     Word planes = 0;
-    for (int z = 0; z < extent.z; ++z) {
-        const Word end = up ? highEnd[static_cast<std::size_t>(z)] : lowEnd[static_cast<std::size_t>(z)];
-        int found = 0;
-        for (int y = 0; y < extent.y; ++y) {
+    const auto readSlice = [&](int z, Slice &slice) {
+        for (int y = usedLow.y; y <= usedHigh.y; ++y)
+            slice[static_cast<std::size_t>(y)] = crossFaces<kJoints, kClear>(z, y, up) & wanted;
+    };
+    readSlice(usedLow.z, faces[usedLow.z & 1]);
+    for (int z = usedLow.z; z <= usedHigh.z; ++z) {
+        const Slice &here = faces[z & 1];
+        Slice &next = faces[(z + 1) & 1];
+        if (z < usedHigh.z)
+            readSlice(z + 1, next);
+        else
+            next = {};
+        Word any = 0;
+        Word faceRows = 0;
+        Word joinedRows = 0;
+        Word sameRows = 0;
+        for (int y = usedLow.y; y <= usedHigh.y; ++y) {
+            const auto row = static_cast<std::size_t>(y);
+            const Word bits = here[row];
+            joined[row] = 0;
+            same[row] = 0;
+            if (bits == 0)
+                continue;
+            any |= bits;
+            faceRows |= Word(1) << y;
             const std::size_t index = rowIndex(z, y);
-            const Word row = solid[index];
-            Word hiders = kClear ? row & ~clear[index] : row;
-            Word hidden = up ? hiders >> 1 : hiders << 1;
-            if constexpr (kClear) {
-                const Word alike = clear[index] & (clear[index] >> 1);
-                if (alike != 0) {
-                    const std::uint8_t *here = cellAt(0, y, z);
-                    const Word same = alike & equalRows(here, here + 1);
-                    hidden |= up ? same : same << 1;
-                }
+            const std::uint8_t *cell = cellAt(0, y, z);
+            Word beside = bits & here[row + 1];
+            Word ahead = bits & next[row];
+            if constexpr (kJoints) {
+                beside &= sameY[index];
+                ahead &= sameZ[index];
             }
-            if constexpr (kJoints)
-                hidden &= up ? sameX[index] : sameX[index] << 1;
-            hidden |= (end >> y & 1) << (up ? lastX : 0);
-            const Word bits = row & ~hidden & wanted;
-            rowsOfSlice[static_cast<std::size_t>(y)] = bits;
-            found += std::popcount(bits);
-            planes |= bits;
+            if (beside != 0) {
+                joined[row] = equalWhere(beside, cell, cell + gridSize.x);
+                joinedRows |= Word(1) << y;
+            }
+            if (ahead != 0) {
+                same[row] = equalWhere(ahead, cell, cell + alongZ);
+                sameRows |= Word(1) << y;
+            }
         }
-        if (found == 0)
+        if (any == 0)
             continue;
-        gatherCross(rowsOfSlice, z, found);
+        planes |= any;
+        gatherCross(here, faceRows, z, &Plane::faces);
+        gatherCross(joined, joinedRows, z, &Plane::joined);
+        gatherCross(same, sameRows, z, &Plane::same);
+        for (; any != 0; any &= any - 1)
+            crossUsed[lowestBit(any)] |= Word(1) << z;
     }
     for (; planes != 0; planes &= planes - 1)
         mergeCross<kJoints>(static_cast<int>(lowestBit(planes)), up);
 }
 
-void BoneMesher::Scratch::gatherCross(const std::array<Word, kMaxBox> &rowsOfSlice, int z, int found)
+void BoneMesher::Scratch::gatherCross(const Slice &slice, Word slicesRows, int z, PlaneRows Plane::*part)
 {
-    constexpr int kDense = 200; // bits from which turning the whole slice is cheaper than bit by bit
-    const auto slice = static_cast<std::size_t>(z);
-    const Word mark = Word(1) << z;
-    if (found > kDense) {
-        rows::transpose64(rowsOfSlice.data(), &crossRows[0][slice], kMaxBox + 1);
-        for (std::size_t x = 0; x < static_cast<std::size_t>(extent.x); ++x)
-            crossUsed[x] |= crossRows[x][slice] != 0 ? mark : 0;
-        return;
-    }
-    for (std::size_t y = 0; y < static_cast<std::size_t>(extent.y); ++y) {
-        for (Word bits = rowsOfSlice[y]; bits != 0; bits &= bits - 1) {
-            const std::size_t x = lowestBit(bits);
-            crossRows[x][slice] |= Word(1) << y;
-            crossUsed[x] |= mark;
+    constexpr int kDense = 160; // bits from which turning the whole slice is cheaper than going bit by bit
+    const auto row = static_cast<std::size_t>(z);
+    int found = 0;
+    for (; slicesRows != 0; slicesRows &= slicesRows - 1) {
+        const Word bit = slicesRows & -slicesRows;
+        for (Word bits = slice[lowestBit(slicesRows)]; bits != 0; bits &= bits - 1, ++found)
+            (crossPlanes[lowestBit(bits)].*part)[row] |= bit;
+        if (found > kDense) {
+            std::array<Word, kMaxBox> columns;
+            rows::transpose64(slice.data(), columns.data());
+            for (std::size_t x = 0; x < static_cast<std::size_t>(extent.x); ++x)
+                (crossPlanes[x].*part)[row] = columns[x];
+            return;
         }
     }
 }
@@ -221,61 +279,25 @@ template <bool kJoints>
 void BoneMesher::Scratch::mergeCross(int x, bool up)
 {
     reserveQuads(static_cast<std::size_t>(extent.z) * kMaxBox);
-    auto &faces = crossRows[static_cast<std::size_t>(x)];
+    auto &[faces, joined, same] = crossPlanes[static_cast<std::size_t>(x)];
+    const Word used = crossUsed[static_cast<std::size_t>(x)];
+    const std::uint8_t *base = cellAt(x, 0, 0);
     const std::ptrdiff_t alongY = gridSize.x;
     const std::ptrdiff_t alongZ = static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y;
     const Word start = quadStart(0, up, box.low.x + x + (up ? 1 : 0), box.low.y, box.low.z);
     MeshQuad *out = quads.data() + quadCount;
-    const auto sameRun = [&](const std::uint8_t *column, std::size_t from, std::size_t to, int z) {
-        const std::uint8_t color = column[static_cast<std::ptrdiff_t>(from) * alongY];
-        const std::uint8_t *next = column + alongZ;
-        for (std::size_t y = from; y <= to; ++y) {
-            if (next[static_cast<std::ptrdiff_t>(y) * alongY] != color)
-                return false;
-            if constexpr (kJoints) {
-                if ((sameZ[rowIndex(z, static_cast<int>(y))] >> x & 1) == 0)
-                    return false;
-            }
-        }
-        return true;
-    };
-    for (Word used = crossUsed[static_cast<std::size_t>(x)]; used != 0; used &= used - 1) {
-        const int z = static_cast<int>(lowestBit(used));
-        const Word bits = faces[static_cast<std::size_t>(z)];
-        faces[static_cast<std::size_t>(z)] = 0;
-        if (bits == 0)
-            continue;
-        const std::uint8_t *column = cellAt(x, 0, z);
-        Word joined = 0;
-        for (Word pairs = bits & (bits >> 1); pairs != 0; pairs &= pairs - 1) {
-            const std::size_t y = lowestBit(pairs);
-            const std::uint8_t *cell = column + static_cast<std::ptrdiff_t>(y) * alongY;
-            Word same = cell[0] == cell[alongY] ? 1 : 0;
-            if constexpr (kJoints)
-                same &= sameY[rowIndex(z, static_cast<int>(y))] >> x;
-            joined |= same << y;
-        }
-        Word starts = bits & ~(joined << 1);
-        Word ends = bits & ~joined;
-        while (starts != 0) {
-            const std::size_t from = lowestBit(starts);
-            const std::size_t to = lowestBit(ends);
-            starts &= starts - 1;
-            ends &= ends - 1;
-            const Word run = bitRange(from, to);
-            int last = z;
-            while ((faces[static_cast<std::size_t>(last) + 1] & run) == run &&
-                   sameRun(column + (last - z) * alongZ, from, to, last)) {
-                ++last;
-                faces[static_cast<std::size_t>(last)] &= ~run;
-            }
-            writeQuad(out, start, from, static_cast<std::size_t>(z), to - from + 1, static_cast<std::size_t>(last - z + 1),
-                      column[static_cast<std::ptrdiff_t>(from) * alongY]);
-            if constexpr (kJoints)
-                quadJoints[static_cast<std::size_t>(out - quads.data())] =
-                    binding->at({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + z});
-            ++out;
-        }
+    sweepPlane(faces.data(), joined.data(), same.data(), used, [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
+        writeQuad(out, start, from, row, to - from + 1, last - row + 1,
+                  base[static_cast<std::ptrdiff_t>(from) * alongY + static_cast<std::ptrdiff_t>(row) * alongZ]);
+        if constexpr (kJoints)
+            quadJoints[static_cast<std::size_t>(out - quads.data())] =
+                binding->at({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + static_cast<int>(row)});
+        ++out;
+    });
+    // The faces are used up; what joined them is put back to zero for the next side.
+    for (Word left = used; left != 0; left &= left - 1) {
+        joined[lowestBit(left)] = 0;
+        same[lowestBit(left)] = 0;
     }
     crossUsed[static_cast<std::size_t>(x)] = 0;
     quadCount = static_cast<std::size_t>(out - quads.data());
@@ -286,8 +308,8 @@ void BoneMesher::Scratch::addPlanesAs(int axis, int low, int high)
 {
     for (const bool up : {false, true}) {
         // The cell that owns a face lies above a plane for the lower side and below it for the upper side.
-        const int first = std::max(low - box.low[axis] - (up ? 1 : 0), 0);
-        const int last = std::min(high - box.low[axis] - (up ? 1 : 0), extent[axis] - 1);
+        const int first = std::max(low - box.low[axis] - (up ? 1 : 0), usedLow[axis]);
+        const int last = std::min(high - box.low[axis] - (up ? 1 : 0), usedHigh[axis]);
         if (first > last)
             continue;
         if (axis == 0) {
@@ -305,93 +327,6 @@ void BoneMesher::Scratch::addPlanes(int axis, int low, int high)
         hasClear ? addPlanesAs<true, true>(axis, low, high) : addPlanesAs<true, false>(axis, low, high);
     else
         hasClear ? addPlanesAs<false, true>(axis, low, high) : addPlanesAs<false, false>(axis, low, high);
-}
-
-void BoneMesher::Scratch::finish(MeshBlock &out)
-{
-    out.joints.clear();
-    if (!hasJoints) {
-        out.quads.assign(quads.data(), quads.data() + quadCount);
-        if (quadCount > 0)
-            out.joints.push_back({soleJoint(), 0, static_cast<std::uint32_t>(quadCount)});
-        return;
-    }
-    std::vector<JointId> present;
-    for (std::size_t i = 0; i < quadCount; ++i) {
-        if (jointCounts[quadJoints[i]]++ == 0)
-            present.push_back(quadJoints[i]);
-    }
-    std::sort(present.begin(), present.end());
-    std::uint32_t first = 0;
-    for (const JointId joint : present) {
-        out.joints.push_back({joint, first, jointCounts[joint]});
-        jointCounts[joint] = first;
-        first += out.joints.back().count;
-    }
-    out.quads.resize(quadCount);
-    for (std::size_t i = 0; i < quadCount; ++i)
-        out.quads[jointCounts[quadJoints[i]]++] = quads[i];
-    for (const JointId joint : present)
-        jointCounts[joint] = 0;
-}
-
-BoneMesher::BoneMesher()
-    : m_scratch(std::make_unique<Scratch>())
-{
-}
-BoneMesher::~BoneMesher() = default;
-BoneMesher::BoneMesher(BoneMesher &&) noexcept = default;
-BoneMesher &BoneMesher::operator=(BoneMesher &&) noexcept = default;
-
-void BoneMesher::mesh(const MeshSource &source, const VoxelBox &box, MeshBlock &out)
-{
-    assert(!box.empty() && box.extent().x <= kMaxBox && box.extent().y <= kMaxBox && box.extent().z <= kMaxBox);
-    m_scratch->setSource(source);
-    m_scratch->quadCount = 0;
-    m_scratch->read(box);
-    for (int axis = 0; axis < 3; ++axis)
-        m_scratch->addPlanes(axis, box.low[axis], box.high[axis] + 1);
-    m_scratch->finish(out);
-}
-
-void BoneMesher::remesh(const MeshSource &source, const VoxelBox &box, const VoxelBox &dirty, MeshBlock &out)
-{
-    Scratch &scratch = *m_scratch;
-    scratch.setSource(source);
-    scratch.quadCount = 0;
-    std::array<VoxelBox, 3> redone; // per axis, only low and high on that axis are meant
-    for (int axis = 0; axis < 3; ++axis) {
-        VoxelBox reach = dirty;
-        --reach.low[axis];
-        ++reach.high[axis];
-        if (reach.intersected(box).empty())
-            continue;
-        const int low = std::max(dirty.low[axis], box.low[axis]);
-        const int high = std::min(dirty.high[axis], box.high[axis]) + 1;
-        redone[static_cast<std::size_t>(axis)] = {{low, low, low}, {high, high, high}};
-        VoxelBox slab = box;
-        slab.low[axis] = std::max(low - 1, box.low[axis]);
-        slab.high[axis] = std::min(high, box.high[axis]);
-        scratch.read(slab);
-        const std::size_t before = scratch.quadCount;
-        scratch.addPlanes(axis, low, high);
-        scratch.quadJoints.resize(scratch.quads.size());
-        if (!scratch.hasJoints)
-            std::fill(scratch.quadJoints.begin() + static_cast<std::ptrdiff_t>(before),
-                      scratch.quadJoints.begin() + static_cast<std::ptrdiff_t>(scratch.quadCount), scratch.soleJoint());
-    }
-    scratch.hasJoints = true;
-    scratch.reserveQuads(out.quads.size());
-    for (const JointQuads &range : out.joints) {
-        for (const MeshQuad &quad : out.quadsOf(range)) {
-            const auto axis = static_cast<std::size_t>(faceAxis(quad.side));
-            if (quad.plane >= redone[axis].low.x && quad.plane <= redone[axis].high.x)
-                continue;
-            scratch.quads[scratch.quadCount] = quad;
-            scratch.quadJoints[scratch.quadCount++] = range.joint;
-        }
-    }
-    scratch.finish(out);
 }
 
 } // namespace marrow

@@ -55,6 +55,7 @@ void BoneMesher::Scratch::read(const VoxelBox &newBox)
                 out[y] |= static_cast<std::uint64_t>(*cellAt(x, y, z) != 0) << x;
         }
     }
+    findUsed();
     hasClear = false;
     if (!transparentList.empty())
         readClear();
@@ -62,6 +63,37 @@ void BoneMesher::Scratch::read(const VoxelBox &newBox)
     if (hasJoints)
         readJointBorders();
     readEnds();
+}
+
+void BoneMesher::Scratch::findUsed()
+{
+    std::array<std::uint64_t, kMaxBox> byRow = {};
+    std::uint64_t columns = 0;
+    usedLow = {0, kMaxBox, kMaxBox};
+    usedHigh = {-1, -1, -1};
+    for (int z = 0; z < extent.z; ++z) {
+        const std::uint64_t *row = &solid[rowIndex(z, 0)];
+        std::uint64_t any = 0;
+        for (std::size_t y = 0; y < static_cast<std::size_t>(extent.y); ++y) {
+            byRow[y] |= row[y];
+            any |= row[y];
+        }
+        columns |= any;
+        if (any != 0) {
+            usedLow.z = std::min(usedLow.z, z);
+            usedHigh.z = z;
+        }
+    }
+    for (int y = 0; y < extent.y; ++y) {
+        if (byRow[static_cast<std::size_t>(y)] != 0) {
+            usedLow.y = std::min(usedLow.y, y);
+            usedHigh.y = y;
+        }
+    }
+    if (columns != 0) {
+        usedLow.x = std::countr_zero(columns);
+        usedHigh.x = 63 - std::countl_zero(columns);
+    }
 }
 
 void BoneMesher::Scratch::readClear()

@@ -41,9 +41,9 @@ SolidRows solidRows()
     return solidRowsBaseline;
 }
 
-void transpose64(const std::uint64_t *rows, std::uint64_t *columns, std::ptrdiff_t columnStride)
+void transpose64(const std::uint64_t *rows, std::uint64_t *columns)
 {
-    std::uint64_t block[64];
+    std::uint64_t *block = columns;
     for (int i = 0; i < 64; ++i)
         block[i] = rows[i];
     std::uint64_t mask = 0x00000000FFFFFFFFULL;
@@ -56,8 +56,6 @@ void transpose64(const std::uint64_t *rows, std::uint64_t *columns, std::ptrdiff
             }
         }
     }
-    for (int i = 0; i < 64; ++i)
-        columns[i * columnStride] = block[i];
 }
 
 } // namespace marrow::rows

@@ -31,6 +31,21 @@ inline std::uint64_t equalBytes(const std::uint8_t *a, const std::uint8_t *b)
 #endif
 }
 
+/// The same for 16 bytes.
+inline std::uint64_t equalBytes16(const std::uint8_t *a, const std::uint8_t *b)
+{
+#if defined(__SSE2__)
+    const __m128i x = _mm_loadu_si128(reinterpret_cast<const __m128i *>(a));
+    const __m128i y = _mm_loadu_si128(reinterpret_cast<const __m128i *>(b));
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(x, y)));
+#else
+    std::uint64_t mask = 0;
+    for (int i = 0; i < 16; ++i)
+        mask |= static_cast<std::uint64_t>(a[i] == b[i]) << i;
+    return mask;
+#endif
+}
+
 /// The same against one value.
 inline std::uint64_t equalByte(const std::uint8_t *a, std::uint8_t value)
 {
@@ -89,7 +104,7 @@ using SolidRows = void (*)(const std::uint8_t *cells, std::ptrdiff_t stride, int
 /// The fastest version this processor runs.
 SolidRows solidRows();
 
-/// Turns 64 rows of bits into 64 columns: bit c of out[r·outStride]… becomes bit r of out[c·outStride].
-void transpose64(const std::uint64_t *rows, std::uint64_t *columns, std::ptrdiff_t columnStride);
+/// Turns 64 rows of bits into 64 columns: bit c of rows[r] becomes bit r of columns[c].
+void transpose64(const std::uint64_t *rows, std::uint64_t *columns);
 
 } // namespace marrow::rows

@@ -21,9 +21,20 @@ struct BoneMesher::Scratch
     // Faces across x at the two ends of a row are hidden by cells outside the box: a word a z, bit y.
     std::array<std::uint64_t, kMaxBox> lowEnd;
     std::array<std::uint64_t, kMaxBox> highEnd;
-    // Faces across x, by plane and row: a word over y. All zero between uses.
-    std::array<std::array<std::uint64_t, kMaxBox + 1>, kMaxBox> crossRows = {};
-    std::array<std::uint64_t, kMaxBox> crossUsed = {};
+    /// A row of bits a row of a plane, and one of zeros after the last.
+    using PlaneRows = std::array<std::uint64_t, kMaxBox + 1>;
+    /// A slice of rows along x, one a y.
+    using Slice = std::array<std::uint64_t, kMaxBox + 1>;
+    struct Plane
+    {
+        PlaneRows faces = {};  ///< faces that show
+        PlaneRows joined = {}; ///< those that go on in the next bit: same joint, same colour
+        PlaneRows same = {};   ///< those that go on in the next row
+    };
+    Plane layerPlane;
+    // Faces across x, by plane; rows over z, bits over y. All zero between uses.
+    std::array<Plane, kMaxBox> crossPlanes;
+    std::array<std::uint64_t, kMaxBox> crossUsed = {}; ///< rows of each plane that hold something
 
     const std::uint8_t *cells = nullptr;
     const std::uint8_t *cellsEnd = nullptr;
@@ -33,6 +44,8 @@ struct BoneMesher::Scratch
     std::vector<std::uint8_t> transparentList;
     VoxelBox box;
     Int3 extent;
+    Int3 usedLow;  ///< cells of the box between which anything is solid; above usedHigh when nothing is
+    Int3 usedHigh;
     bool hasJoints = false;
     bool hasClear = false;
 
@@ -47,11 +60,17 @@ struct BoneMesher::Scratch
     {
         return cells + (box.low.x + x) + static_cast<std::ptrdiff_t>(gridSize.x) * (box.low.y + y + static_cast<std::ptrdiff_t>(gridSize.y) * (box.low.z + z));
     }
-    /// Where two rows of 64 bytes agree; what lies past the end of the grid agrees with nothing.
-    std::uint64_t equalRows(const std::uint8_t *a, const std::uint8_t *b) const
+    /// The bits of `wanted` (not 0) where two rows of 64 bytes agree; what lies past the end of the grid agrees with nothing.
+    std::uint64_t equalWhere(std::uint64_t wanted, const std::uint8_t *a, const std::uint8_t *b) const
     {
         const std::uint8_t *later = a < b ? b : a;
-        return cellsEnd - later >= 64 ? rows::equalBytes(a, b) : equalRowsNearEnd(a, b);
+        if (cellsEnd - later < 64)
+            return wanted & equalRowsNearEnd(a, b);
+        // Rows of a steep surface have their few faces close together: one comparison does.
+        const int part = std::countr_zero(wanted) & ~15;
+        if (wanted >> part <= 0xFFFF)
+            return wanted & rows::equalBytes16(a + part, b + part) << part;
+        return wanted & rows::equalBytes(a, b);
     }
     std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
 
@@ -71,19 +90,22 @@ private:
     void readJointBorders();
     void readBlockBorders(Int3 block);
     void readEnds();
+    void findUsed();
     bool oneJointAround() const;
     bool hides(Int3 cell, Int3 neighbour) const;
     /// Turns a slice's rows of faces across x into rows along y.
-    void gatherCross(const std::array<std::uint64_t, kMaxBox> &rowsOfSlice, int z, int found);
+    void gatherCross(const Slice &slice, std::uint64_t slicesRows, int z, PlaneRows Plane::*part);
 
     template <bool kJoints, bool kClear>
     void addPlanesAs(int axis, int low, int high);
     template <bool kJoints, bool kClear>
     void addLayer(int axis, int layer, bool up);
     template <bool kJoints, bool kClear>
+    std::uint64_t crossFaces(int z, int y, bool up) const;
+    template <bool kJoints, bool kClear>
     void addCross(int low, int high, bool up);
     template <bool kJoints>
-    void mergeLayer(int axis, int layer, bool up, std::uint64_t *faces, int rowCount);
+    void mergeLayer(int axis, int layer, bool up);
     template <bool kJoints>
     void mergeCross(int x, bool up);
 };

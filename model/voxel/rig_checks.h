@@ -8,12 +8,15 @@
 namespace marrow {
 
 /// What the rig checker finds. Codes:
-/// rig.joint-empty (info) a joint no voxel follows and no child continues · rig.joint-island voxels of a joint that do not touch its
-/// largest piece · rig.voxel-far a piece that lies far from its joint although another joint is much nearer ·
-/// rig.duplicate-name joints of the same name, naming all paths · rig.default-unassigned voxels left to the default joint by accident: pieces of it that touch
-/// none of its others while all around them is another joint · rig.default-everything (info) a rig whose voxels all follow the default joint · rig.unknown-joint (error) voxels that
-/// follow a joint the skeleton lacks · rig.default-unknown (error) the default joint is not in the skeleton.
-/// Pointers are "joint/12" and "voxel/x,y,z".
+/// rig.joint-empty        a joint no voxel follows: info when joints hang from it, else a warning
+/// rig.joint-island       voxels of a joint that do not touch its largest piece
+/// rig.voxel-far          a piece far from its joint's bone although another bone is much nearer
+/// rig.duplicate-name     joints of one name, with the paths of all
+/// rig.default-unassigned pieces left to the default joint apart from its largest: probably missed by a brush
+/// rig.default-everything (info) all voxels follow the default joint although there are others
+/// rig.unknown-joint      (error) voxels that follow a joint the skeleton lacks
+/// rig.default-unknown    (error) the default joint is not in the skeleton
+/// Pointers are "joint/12" and "voxel/x,y,z"; a duplicate name points to the last joint that has it.
 struct RigCheckOptions
 {
     int maxPerJoint = 20; ///< further findings of a kind for one joint are summed up in one
