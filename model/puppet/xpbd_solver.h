@@ -51,6 +51,7 @@ public:
     /// Where the particles are wanted and what kinematic ones follow: x, y pairs, written by the caller before a step.
     std::span<float> goals() { return {m_goal.data(), 2 * m_particles}; }
     std::span<float> anchors() { return {m_anchor.data(), 2 * m_particles}; }
+    std::span<const float> goals() const { return {m_goal.data(), 2 * m_particles}; }
     std::span<const float> anchors() const { return {m_anchor.data(), 2 * m_particles}; }
     std::vector<PlacedCollider> &colliders() { return m_colliders; }
     const std::vector<PlacedCollider> &colliders() const { return m_colliders; }
