@@ -1,6 +1,7 @@
 #include "app/gui/file_prompts.h"
 
 #include "app/gui/preferences.h"
+#include "app/gui/recovery_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -89,6 +90,21 @@ void DialogPrompts::tellFailure(const QString &title, const Error &error)
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
     box.addButton(tr("Understood"), QMessageBox::AcceptRole);
     box.exec();
+}
+
+FilePrompts::RecoveryAnswer DialogPrompts::recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents)
+{
+    RecoveryDialog dialog(leftover, contents, m_parent);
+    dialog.exec();
+    switch (dialog.choice()) {
+    case RecoveryDialog::Choice::Recover:
+        return {RecoveryAnswer::Recover, dialog.step()};
+    case RecoveryDialog::Choice::Discard:
+        return {RecoveryAnswer::Discard, 0};
+    case RecoveryDialog::Choice::Later:
+        break;
+    }
+    return {};
 }
 
 } // namespace marrow

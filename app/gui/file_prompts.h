@@ -1,5 +1,6 @@
 #pragma once
 
+#include "io/journal/journal_replay.h"
 #include "model/base/error.h"
 
 #include <QStringList>
@@ -25,6 +26,13 @@ public:
     virtual CloseAnswer saveBeforeClosing(const QString &documentName) = 0;
     virtual ConflictAnswer fileChangedBeneath(const QString &documentName) = 0;
     virtual void tellFailure(const QString &title, const Error &error) = 0;
+
+    struct RecoveryAnswer
+    {
+        enum Choice { Later, Recover, Discard } choice = Later;
+        int step = 0;
+    };
+    virtual RecoveryAnswer recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents) = 0;
 };
 
 /// The real dialogs, over `parent`. Remembers the last folder.
@@ -38,6 +46,7 @@ public:
     CloseAnswer saveBeforeClosing(const QString &documentName) override;
     ConflictAnswer fileChangedBeneath(const QString &documentName) override;
     void tellFailure(const QString &title, const Error &error) override;
+    RecoveryAnswer recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents) override;
 
 private:
     QWidget *m_parent;

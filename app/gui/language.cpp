@@ -4,11 +4,18 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+// The translations lie in a static library, whose resources the linker would drop.
+static void initTranslations()
+{
+    Q_INIT_RESOURCE(marrow_translations);
+}
+
 namespace marrow {
 
 Language::Language(QObject *parent)
     : QObject(parent)
 {
+    initTranslations();
 }
 
 Language::~Language()

@@ -1,0 +1,44 @@
+#include "app/gui/language.h"
+#include "app/gui/main_window.h"
+#include "app/gui/preferences.h"
+#include "render/viewport/render_backend.h"
+#include "views/common/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTimer>
+
+int main(int argc, char *argv[])
+{
+    marrow::prepareRenderEnvironment();
+    QApplication application(argc, argv);
+    QApplication::setApplicationName("Marrow");
+    QApplication::setOrganizationName("Marrow");
+    QApplication::setApplicationVersion(MARROW_VERSION);
+    QApplication::setDesktopFileName("marrow");
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription("Rigging and preview studio for voxel rigs and puppets.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language("lang", "Language of the interface: en or zh_CN.", "language");
+    const QCommandLineOption settings("settings", "Keep preferences in this file.", "file");
+    parser.addOptions({language, settings});
+    parser.addPositionalArgument("files", "Files to open.", "[FILE ...]");
+    parser.process(application);
+
+    marrow::Preferences preferences(parser.value(settings));
+    marrow::Language translations;
+    translations.use(parser.isSet(language) ? parser.value(language) : preferences.language());
+    marrow::ThemeController theme;
+    theme.setAppearance(preferences.appearance());
+
+    marrow::MainWindow window({preferences, translations, theme});
+    window.show();
+    // The window appears before files are read, so that a large one is seen to be opening.
+    QTimer::singleShot(0, &window, [&] {
+        window.openFiles(parser.positionalArguments());
+        window.documents().offerAllRecovery();
+    });
+    return QApplication::exec();
+}

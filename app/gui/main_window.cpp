@@ -1,0 +1,290 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/actions.h"
+#include "app/gui/command_palette.h"
+#include "app/gui/language.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/panel_set.h"
+#include "app/gui/preferences.h"
+#include "app/gui/start_page.h"
+#include "views/viewport/view_bar.h"
+#include "views/viewport/viewport_widget.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QUndoStack>
+#include <QUrl>
+#include <QVBoxLayout>
+
+// The samples lie in a static library, whose resources the linker would drop.
+static void initSamples()
+{
+    Q_INIT_RESOURCE(samples);
+}
+
+namespace marrow {
+
+namespace {
+
+/// Raised when the docks change so much that an old layout would not fit.
+constexpr int kLayoutVersion = 1;
+const QString kWorkspace = QStringLiteral("voxel");
+
+} // namespace
+
+MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> prompts)
+    : m_services(services)
+    , m_prompts(prompts ? std::move(prompts) : std::make_unique<DialogPrompts>(this, &services.preferences))
+    , m_actions(new Actions(&services.preferences, this))
+    , m_documents(new OpenDocuments(*m_prompts, services.preferences, this))
+    , m_palette(new CommandPalette(this))
+{
+    initSamples();
+    setObjectName("mainWindow");
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    buildCentre();
+    m_binding = new ViewportBinding(m_viewport, this);
+    m_panels = new PanelSet(*this, *m_binding, *m_viewport);
+    buildMenus();
+    connectFileActions();
+    connectViewActions();
+    connectDocuments();
+    m_hint = new QLabel(this);
+    m_selectionText = new QLabel(this);
+    m_stateText = new QLabel(this);
+    m_selectionText->setProperty("role", "secondary");
+    m_stateText->setProperty("role", "secondary");
+    statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_selectionText);
+    statusBar()->addPermanentWidget(m_stateText);
+    connect(m_viewport, &ViewportWidget::hintChanged, m_hint, &QLabel::setText);
+    connect(m_panels, &PanelSet::hintChanged, m_hint, &QLabel::setText);
+    restoreLayout();
+    retranslate();
+    showSession(nullptr);
+}
+
+MainWindow::~MainWindow()
+{
+    // Panels and the view look at documents until they are told otherwise.
+    m_panels->setContext(nullptr);
+    m_binding->show(nullptr, nullptr);
+    m_documents->disconnect(this);
+}
+
+void MainWindow::buildCentre()
+{
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_tabs = new QTabBar(centre);
+    m_tabs->setObjectName("documentTabs");
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(false);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideMiddle);
+    m_notices = new NoticeBar(centre);
+    m_stack = new QStackedWidget(centre);
+    m_startPage = new StartPage(&m_services.preferences, m_stack);
+    m_canvasPage = new QWidget(m_stack);
+    m_viewport = new ViewportWidget(m_canvasPage);
+    m_viewBar = new ViewBar(m_canvasPage);
+    auto *canvas = new QVBoxLayout(m_canvasPage);
+    canvas->setContentsMargins(0, 0, 0, 0);
+    canvas->setSpacing(0);
+    canvas->addWidget(m_viewport, 1);
+    canvas->addWidget(m_viewBar);
+    m_stack->addWidget(m_startPage);
+    m_stack->addWidget(m_canvasPage);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+
+    connect(m_startPage, &StartPage::openRequested, this, [this](const QString &path) { openFiles({path}); });
+    connect(m_startPage, &StartPage::browseRequested, (*m_actions)["file.open"], &QAction::trigger);
+    connect(m_startPage, &StartPage::importRequested, (*m_actions)["file.new"], &QAction::trigger);
+    connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
+    connect(m_viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
+    for (const char *id : {"view.grid", "view.axes", "view.joints", "view.xray"})
+        m_viewBar->addToggle((*m_actions)[QString::fromLatin1(id)]);
+}
+
+void MainWindow::buildMenus()
+{
+    const auto fill = [this](const QString &name) {
+        QMenu *menu = menuBar()->addMenu(QString());
+        for (const ActionSpec &spec : m_actions->specs()) {
+            const QString id = QString::fromLatin1(spec.id);
+            if (id.section('.', 0, 0) != name)
+                continue;
+            if (spec.separatorBefore)
+                menu->addSeparator();
+            menu->addAction((*m_actions)[id]);
+        }
+        m_menus[name] = menu;
+        return menu;
+    };
+    QMenu *file = fill("file");
+    m_recentMenu = new QMenu(file);
+    file->insertMenu((*m_actions)["file.save"], m_recentMenu);
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    QMenu *edit = fill("edit");
+    m_languageMenu = edit->addMenu(QString());
+    m_appearanceMenu = edit->addMenu(QString());
+    QMenu *view = fill("view");
+    m_menus["panels"] = new QMenu(view);
+    view->addMenu(m_menus["panels"]);
+    m_panels->fillPanelMenu(m_menus["panels"]);
+    m_menus["skeleton"] = menuBar()->addMenu(QString());
+    m_panels->fillSkeletonMenu(m_menus["skeleton"]);
+    m_menus["skeleton"]->addSeparator();
+    m_menus["skeleton"]->addActions(m_actions->ofMenu("rig"));
+    fill("help");
+    fillLanguageMenu();
+    // Actions that stand in no menu still need a window to hear their keys.
+    addActions(m_actions->all());
+}
+
+void MainWindow::fillLanguageMenu()
+{
+    m_languageMenu->clear();
+    auto *languages = new QActionGroup(m_languageMenu);
+    const std::pair<const char *, QString> choices[] = {{"", tr("As the system")}, {"zh_CN", QStringLiteral("中文")}, {"en", QStringLiteral("English")}};
+    for (const auto &[code, text] : choices) {
+        QAction *action = languages->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_services.preferences.language() == QLatin1String(code));
+        action->setObjectName(QStringLiteral("language.") + QLatin1String(code));
+        connect(action, &QAction::triggered, this, [this, code = QString::fromLatin1(code)] {
+            m_services.preferences.setLanguage(code);
+            m_services.language.use(code);
+        });
+    }
+    m_languageMenu->addActions(languages->actions());
+
+    m_appearanceMenu->clear();
+    auto *appearances = new QActionGroup(m_appearanceMenu);
+    const std::pair<Appearance, QString> looks[] = {
+        {Appearance::System, tr("As the system")}, {Appearance::Light, tr("Light")}, {Appearance::Dark, tr("Dark")}};
+    for (const auto &[appearance, text] : looks) {
+        QAction *action = appearances->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_services.preferences.appearance() == appearance);
+        connect(action, &QAction::triggered, this, [this, appearance = appearance] {
+            m_services.preferences.setAppearance(appearance);
+            m_services.theme.setAppearance(appearance);
+        });
+    }
+    m_appearanceMenu->addActions(appearances->actions());
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString &path : m_services.preferences.recentFiles()) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFiles({path}); });
+        action->setToolTip(path);
+        const QImage picture = m_thumbnails.load(path);
+        if (!picture.isNull())
+            action->setIcon(QIcon(QPixmap::fromImage(picture)));
+    }
+    if (m_recentMenu->isEmpty())
+        m_recentMenu->addAction(tr("Nothing was opened yet"))->setEnabled(false);
+}
+
+void MainWindow::restoreLayout()
+{
+    m_panels->arrangeDefault();
+    const QRect room = screen()->availableGeometry();
+    resize(qMin(1440, room.width()), qMin(900, room.height()));
+    if (!m_services.preferences.windowGeometry().isEmpty())
+        restoreGeometry(m_services.preferences.windowGeometry());
+    const QByteArray docks = m_services.preferences.dockLayout(kWorkspace);
+    if (!docks.isEmpty())
+        restoreState(docks, kLayoutVersion);
+    connect((*m_actions)["view.resetDocks"], &QAction::triggered, this, [this] {
+        m_services.preferences.setDockLayout(kWorkspace, {});
+        m_panels->arrangeDefault();
+    });
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_menus["file"]->setTitle(tr("&File"));
+    m_menus["edit"]->setTitle(tr("&Edit"));
+    m_menus["view"]->setTitle(tr("&View"));
+    m_menus["panels"]->setTitle(tr("&Panels"));
+    m_menus["skeleton"]->setTitle(tr("&Skeleton"));
+    m_menus["help"]->setTitle(tr("&Help"));
+    m_recentMenu->setTitle(tr("Open &Recent"));
+    m_languageMenu->setTitle(tr("&Language"));
+    m_appearanceMenu->setTitle(tr("&Appearance"));
+    m_panels->retranslate();
+    fillLanguageMenu();
+    refreshTitles();
+    refreshCaption();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_stateText) {
+        retranslate();
+        if (DocumentSession *session = m_documents->current())
+            postNotices(session);
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_documents->closeAll()) {
+        event->ignore();
+        return;
+    }
+    m_services.preferences.setWindowGeometry(saveGeometry());
+    m_services.preferences.setDockLayout(kWorkspace, saveState(kLayoutVersion));
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (DocumentSession::opens(url.toLocalFile()) || DocumentSession::imports(url.toLocalFile()))
+            event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    // The program the file came from waits for the end of the drop: answer it before a question may open.
+    QMetaObject::invokeMethod(this, [this, paths] { openFiles(paths); }, Qt::QueuedConnection);
+}
+
+void MainWindow::openFiles(const QStringList &paths)
+{
+    for (const QString &path : paths)
+        m_documents->open(path);
+}
+
+} // namespace marrow

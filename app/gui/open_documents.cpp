@@ -1,0 +1,198 @@
+#include "app/gui/open_documents.h"
+
+#include "app/gui/preferences.h"
+
+#include "io/journal/journal_places.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace marrow {
+
+OpenDocuments::OpenDocuments(FilePrompts &prompts, Preferences &preferences, QObject *parent)
+    : QObject(parent)
+    , m_prompts(prompts)
+    , m_preferences(preferences)
+{
+}
+
+OpenDocuments::~OpenDocuments() = default;
+
+int OpenDocuments::indexOf(const DocumentSession *session) const
+{
+    for (int i = 0; i < count(); ++i) {
+        if (at(i) == session)
+            return i;
+    }
+    return -1;
+}
+
+void OpenDocuments::setCurrent(int index)
+{
+    if (index == m_current || index < 0 || index >= count())
+        return;
+    m_current = index;
+    emit currentChanged(current());
+}
+
+bool OpenDocuments::open(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    for (int i = 0; i < count(); ++i) {
+        if (at(i)->filePath() == absolute) {
+            setCurrent(i);
+            return true;
+        }
+    }
+    if (offerRecovery(journalsOf(absolute, DocumentSession::stateFolder())))
+        return true;
+    auto session = DocumentSession::imports(path) ? DocumentSession::importModel(path) : DocumentSession::open(path);
+    if (!session) {
+        m_prompts.tellFailure(tr("%1 was not opened").arg(QFileInfo(path).fileName()), session.error());
+        return false;
+    }
+    m_preferences.addRecentFile(absolute);
+    adopt(std::move(*session));
+    emit stored(current());
+    return true;
+}
+
+bool OpenDocuments::offerRecovery(const QStringList &journals)
+{
+    bool opened = false;
+    for (const LeftoverJournal &leftover : findLeftoverJournals(journals)) {
+        if (m_decidedLater.contains(leftover.path))
+            continue;
+        const auto contents = readJournal(leftover.path);
+        if (!contents)
+            continue;
+        const FilePrompts::RecoveryAnswer answer = m_prompts.recoverJournal(leftover, *contents);
+        if (answer.choice == FilePrompts::RecoveryAnswer::Later) {
+            m_decidedLater.insert(leftover.path); // asked once a session
+        } else if (answer.choice == FilePrompts::RecoveryAnswer::Discard) {
+            QFile::remove(leftover.path);
+        } else if (auto session = DocumentSession::recover(*contents, answer.step); !session) {
+            m_prompts.tellFailure(tr("The work was not recovered"), session.error());
+        } else {
+            adopt(std::move(*session));
+            opened = true;
+        }
+    }
+    return opened;
+}
+
+void OpenDocuments::offerAllRecovery()
+{
+    QStringList journals = journalsInFolder(DocumentSession::stateFolder());
+    for (const QString &file : m_preferences.recentFiles())
+        journals += journalsOf(file, DocumentSession::stateFolder());
+    journals.removeDuplicates();
+    offerRecovery(journals);
+}
+
+void OpenDocuments::adopt(std::unique_ptr<DocumentSession> session)
+{
+    m_sessions.push_back(std::move(session));
+    emit added(count() - 1);
+    setCurrent(count() - 1);
+}
+
+bool OpenDocuments::save(int index)
+{
+    DocumentSession &session = *at(index);
+    if (session.filePath().isEmpty())
+        return saveAs(index);
+    if (session.changedOnDisk() && QFileInfo::exists(session.filePath())) {
+        switch (m_prompts.fileChangedBeneath(session.title())) {
+        case FilePrompts::ConflictAnswer::Cancel:
+            return false;
+        case FilePrompts::ConflictAnswer::SaveAs:
+            return saveAs(index);
+        case FilePrompts::ConflictAnswer::Overwrite:
+            break;
+        }
+    }
+    return writeTo(session, session.filePath());
+}
+
+bool OpenDocuments::saveAs(int index)
+{
+    DocumentSession &session = *at(index);
+    const QString suggestion = session.filePath().isEmpty() ? session.suggestedFileName() : session.filePath();
+    const QString path = m_prompts.fileToSave(tr("Save %1 as").arg(session.title()), suggestion, tr("Voxel rig (*.vfp)"), "vfp");
+    if (path.isEmpty())
+        return false;
+    for (int i = 0; i < count(); ++i) {
+        if (i != index && at(i)->filePath() == QFileInfo(path).absoluteFilePath()) {
+            m_prompts.tellFailure(tr("%1 was not saved").arg(session.title()),
+                                  {"save.open-elsewhere", tr("%1 is open in another tab. Close that tab first, or choose another name.")
+                                                              .arg(QFileInfo(path).fileName()), path, nullptr});
+            return false;
+        }
+    }
+    return writeTo(session, path);
+}
+
+bool OpenDocuments::writeTo(DocumentSession &session, const QString &path)
+{
+    if (auto saved = session.save(path); !saved) {
+        m_prompts.tellFailure(tr("%1 was not saved").arg(session.title()), saved.error());
+        return false;
+    }
+    m_preferences.addRecentFile(path);
+    emit stored(&session);
+    return true;
+}
+
+bool OpenDocuments::close(int index)
+{
+    DocumentSession &session = *at(index);
+    if (!session.document()->isClean()) {
+        setCurrent(index); // the person should see what the question is about
+        switch (m_prompts.saveBeforeClosing(session.title())) {
+        case FilePrompts::CloseAnswer::Cancel:
+            return false;
+        case FilePrompts::CloseAnswer::Save:
+            if (!save(index))
+                return false;
+            break;
+        case FilePrompts::CloseAnswer::Discard:
+            break;
+        }
+    }
+    session.discardJournal();
+    emit aboutToRemove(&session);
+    const std::unique_ptr<DocumentSession> closing = std::move(m_sessions[static_cast<std::size_t>(index)]);
+    m_sessions.erase(m_sessions.begin() + index);
+    const bool wasCurrent = index == m_current;
+    if (index < m_current || m_current >= count())
+        --m_current;
+    emit removed(index);
+    if (wasCurrent)
+        emit currentChanged(current());
+    return true;
+}
+
+bool OpenDocuments::closeAll()
+{
+    while (count() > 0) {
+        if (!close(count() - 1))
+            return false;
+    }
+    return true;
+}
+
+QString OpenDocuments::openFilter()
+{
+    return tr("Everything Marrow opens (*.vfp *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + importFilter() + ";;" +
+           tr("All files (*)");
+}
+
+QString OpenDocuments::importFilter()
+{
+    return tr("Models to make a rig from (*.vox *.json)");
+}
+
+} // namespace marrow

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/gui/document_session.h"
+#include "app/gui/file_prompts.h"
+
+#include <QObject>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+namespace marrow {
+
+class Preferences;
+
+/// The documents that are open, in the order of their tabs, and the one in front. Opens, saves and closes them, asking
+/// through FilePrompts where a person must decide. GUI thread.
+class OpenDocuments : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenDocuments(FilePrompts &prompts, Preferences &preferences, QObject *parent = nullptr);
+    ~OpenDocuments() override;
+
+    int count() const { return static_cast<int>(m_sessions.size()); }
+    DocumentSession *at(int index) const { return m_sessions[static_cast<std::size_t>(index)].get(); }
+    int indexOf(const DocumentSession *session) const;
+    /// -1 and nullptr when nothing is open.
+    int currentIndex() const { return m_current; }
+    DocumentSession *current() const { return m_current < 0 ? nullptr : at(m_current); }
+    void setCurrent(int index);
+
+    /// Opens or imports by the kind of file; one that is open already comes to the front. False when it could not be.
+    bool open(const QString &path);
+    /// After a crash: asks about every journal that holds work that is in no file (of recent files and of unsaved documents).
+    void offerAllRecovery();
+    void adopt(std::unique_ptr<DocumentSession> session);
+    bool save(int index);
+    bool saveAs(int index);
+    /// Asks first when there are changes. False when the person keeps it open.
+    bool close(int index);
+    bool closeAll();
+
+    static QString openFilter();
+    static QString importFilter();
+
+signals:
+    void added(int index);
+    void aboutToRemove(marrow::DocumentSession *session);
+    void removed(int index);
+    void currentChanged(marrow::DocumentSession *session);
+    /// A document was read from or written to its file: recent files, thumbnails.
+    void stored(marrow::DocumentSession *session);
+
+private:
+    /// True when a recovered document was opened.
+    bool offerRecovery(const QStringList &journals);
+    bool writeTo(DocumentSession &session, const QString &path);
+
+    FilePrompts &m_prompts;
+    Preferences &m_preferences;
+    std::vector<std::unique_ptr<DocumentSession>> m_sessions;
+    int m_current = -1;
+    QSet<QString> m_decidedLater;
+};
+
+} // namespace marrow
