@@ -46,6 +46,9 @@ const std::vector<ActionSpec> &allSpecs()
         {"view.isolate", ACTION_TEXT("&Isolate Joint"), ACTION_TEXT("Show only the selected joints"), "eye", "I", true},
         {"view.resetDocks", ACTION_TEXT("Reset the &Layout"), ACTION_TEXT("Put every panel back where it began"), "", "", false, true},
 
+        {"tool.joints", ACTION_TEXT("&Joint Tool"), ACTION_TEXT("Select, move, turn and scale joints in the view"), "joint", "V", true},
+        {"tool.paint", ACTION_TEXT("&Painting Tool"), ACTION_TEXT("Paint which voxel follows which joint"), "brush", "B", true},
+
         {"rig.fromJson", ACTION_TEXT("Rig from &JSON…"), ACTION_TEXT("Replace the rig by one described in JSON"), "", ""},
         {"rig.exportJson", ACTION_TEXT("Rig &to JSON…"), ACTION_TEXT("Write the rig and the model as JSON"), "", ""},
         {"rig.check", ACTION_TEXT("&Check the Rig"), ACTION_TEXT("Look for empty joints, islands and double names"), "check", "F7", false, true},
@@ -132,7 +135,7 @@ void Actions::applyShortcuts()
         const QString id = QString::fromLatin1(spec.id);
         const QString chosen = m_preferences->shortcut(id);
         const QString text = chosen.isNull() ? QString::fromLatin1(spec.shortcut) : chosen;
-        m_actions.value(id)->setShortcuts(QKeySequence::listFromString(text));
+        m_actions.value(id)->setShortcuts(text.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(text));
     }
     retranslate();
 }

@@ -22,6 +22,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QToolBar>
 #include <QUndoStack>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -57,6 +58,13 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     m_binding = new ViewportBinding(m_viewport, this);
     m_panels = new PanelSet(*this, *m_binding, *m_viewport);
     buildMenus();
+    m_toolBar = addToolBar(QString());
+    m_toolBar->setObjectName("toolBar");
+    m_toolBar->setMovable(false);
+    for (const char *id : {"file.open", "file.save", "edit.undo", "edit.redo"})
+        m_toolBar->addAction((*m_actions)[QString::fromLatin1(id)]);
+    m_toolBar->addSeparator();
+    m_panels->fillToolBar(m_toolBar, (*m_actions)["tool.joints"], (*m_actions)["tool.paint"]);
     connectFileActions();
     connectViewActions();
     connectDocuments();
@@ -81,6 +89,8 @@ MainWindow::~MainWindow()
     m_panels->setContext(nullptr);
     m_binding->show(nullptr, nullptr);
     m_documents->disconnect(this);
+    m_open.clear();
+    delete m_documents;
 }
 
 void MainWindow::buildCentre()
@@ -153,6 +163,7 @@ void MainWindow::buildMenus()
     m_panels->fillSkeletonMenu(m_menus["skeleton"]);
     m_menus["skeleton"]->addSeparator();
     m_menus["skeleton"]->addActions(m_actions->ofMenu("rig"));
+    fill("tool");
     fill("help");
     fillLanguageMenu();
     // Actions that stand in no menu still need a window to hear their keys.
@@ -230,7 +241,9 @@ void MainWindow::retranslate()
     m_menus["view"]->setTitle(tr("&View"));
     m_menus["panels"]->setTitle(tr("&Panels"));
     m_menus["skeleton"]->setTitle(tr("&Skeleton"));
+    m_menus["tool"]->setTitle(tr("&Tools"));
     m_menus["help"]->setTitle(tr("&Help"));
+    m_toolBar->setWindowTitle(tr("Tools"));
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_languageMenu->setTitle(tr("&Language"));
     m_appearanceMenu->setTitle(tr("&Appearance"));

@@ -14,6 +14,7 @@ class QDockWidget;
 class QLabel;
 class QStackedWidget;
 class QTabBar;
+class QToolBar;
 
 namespace marrow {
 
@@ -113,6 +114,7 @@ private:
     ViewBar *m_viewBar = nullptr;
     ViewportBinding *m_binding = nullptr;
     PanelSet *m_panels = nullptr;
+    QToolBar *m_toolBar = nullptr;
     CommandPalette *m_palette = nullptr;
     QMenu *m_recentMenu = nullptr;
     QMenu *m_languageMenu = nullptr;

@@ -9,12 +9,15 @@
 #include "views/painting/paint_session.h"
 #include "views/painting/paint_tool.h"
 #include "views/painting/painting_panel.h"
+#include "views/skeleton/joint_tool.h"
+#include "views/skeleton/joint_tool_options.h"
 #include "views/skeleton/skeleton_panel.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QToolBar>
 
 namespace marrow {
 
@@ -27,6 +30,7 @@ PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget
     , m_paintSession(new PaintSession(this))
     , m_paintTool(new PaintTool(m_paintSession, this))
     , m_painting(new PaintingPanel(m_paintSession))
+    , m_jointTool(new JointTool(this))
     , m_joint(new JointInspector)
     , m_file(new FileInspector)
     , m_issues(new IssuesPanel)
@@ -45,7 +49,7 @@ PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget
     connect(m_file, &FileInspector::thumbnailRefreshRequested, this, &PanelSet::thumbnailRefreshRequested);
     connect(m_issues, &IssuesPanel::jumpRequested, this, &PanelSet::jumpTo);
     connect(m_issues, &IssuesPanel::checkRequested, this, &PanelSet::checkRig);
-    connect(m_painting, &PaintingPanel::toolChosen, this, [this] { m_viewport.setTool(m_paintTool); });
+    connect(m_painting, &PaintingPanel::toolChosen, this, [this] { useTool(Tool::Paint); });
     connect(m_paintSession, &PaintSession::message, this, &PanelSet::hintChanged);
     connect(m_paintSession, &PaintSession::strokeChanged, this, &PanelSet::showPaintPreview);
     connect(&m_binding, &ViewportBinding::optionsChanged, this, [this] { m_paintSession->setFilter(m_viewport.filter()); });
@@ -95,14 +99,52 @@ void PanelSet::setContext(RigContext *context)
     m_context = context;
     m_viewport.setTool(nullptr);
     m_paintSession->setContext(context);
+    m_jointTool->setContext(context);
     m_skeleton->setContext(context);
     m_joint->setContext(context);
     m_file->setContext(context);
     m_history->setStack(context ? context->document()->undoStack() : nullptr);
     if (context) {
         m_paintSession->setFilter(m_viewport.filter());
-        m_viewport.setTool(m_paintTool);
+        applyTool();
     }
+}
+
+void PanelSet::useTool(Tool tool)
+{
+    m_tool = tool;
+    applyTool();
+}
+
+void PanelSet::applyTool()
+{
+    const bool paint = m_tool == Tool::Paint;
+    if (m_context)
+        m_viewport.setTool(paint ? static_cast<ViewportTool *>(m_paintTool) : m_jointTool);
+    if (!m_paintAction)
+        return;
+    m_paintAction->setChecked(paint);
+    m_jointsAction->setChecked(!paint);
+    m_jointOptions->setVisible(!paint);
+}
+
+void PanelSet::fillToolBar(QToolBar *bar, QAction *joints, QAction *paint)
+{
+    m_jointsAction = joints;
+    m_paintAction = paint;
+    bar->addAction(joints);
+    bar->addAction(paint);
+    bar->addSeparator();
+    m_jointOptions = bar->addWidget(new JointToolOptions(m_jointTool, bar));
+    connect(joints, &QAction::triggered, this, [this] {
+        useTool(Tool::Joints);
+        dock("joint")->raise();
+    });
+    connect(paint, &QAction::triggered, this, [this] {
+        useTool(Tool::Paint);
+        dock("painting")->raise();
+    });
+    applyTool();
 }
 
 void PanelSet::showReport(const Report &report)

@@ -12,6 +12,7 @@ class QAction;
 class QDockWidget;
 class QMainWindow;
 class QMenu;
+class QToolBar;
 
 namespace marrow {
 
@@ -19,6 +20,7 @@ class FileInspector;
 class HistoryPanel;
 class IssuesPanel;
 class JointInspector;
+class JointTool;
 class PaintSession;
 class PaintTool;
 class PaintingPanel;
@@ -40,6 +42,11 @@ public:
     void showReport(const Report &report);
     void checkRig();
     void raiseIssues();
+    enum class Tool { Joints, Paint };
+    /// What the left button does in the view; each document starts with the tool that was in use.
+    void useTool(Tool tool);
+    /// The two tools as actions and the options of the one in use.
+    void fillToolBar(QToolBar *bar, QAction *joints, QAction *paint);
     /// Every dock where it stands in a new window.
     void arrangeDefault();
     void retranslate();
@@ -68,6 +75,7 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *panel);
     void jumpTo(const Issue &issue);
     void showPaintPreview();
+    void applyTool();
 
     QMainWindow &m_window;
     ViewportBinding &m_binding;
@@ -78,6 +86,11 @@ private:
     PaintSession *m_paintSession;
     PaintTool *m_paintTool;
     PaintingPanel *m_painting;
+    JointTool *m_jointTool;
+    Tool m_tool = Tool::Paint;
+    QAction *m_jointsAction = nullptr;
+    QAction *m_paintAction = nullptr;
+    QAction *m_jointOptions = nullptr;
     JointInspector *m_joint;
     FileInspector *m_file;
     IssuesPanel *m_issues;

@@ -37,8 +37,8 @@ Document::Document(QObject *parent)
 
 Document::~Document()
 {
-    // The stack's last signals would reach a half-destroyed document.
-    m_stack.disconnect(this);
+    // The stack's last signals would tell of a half-destroyed document.
+    m_stack.disconnect();
 }
 
 void Document::setFilePath(const QString &path)

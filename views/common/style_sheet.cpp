@@ -55,6 +55,8 @@ QTabBar { background: @window@; }
 QTabBar::tab { background: @window@; color: @secondary@; padding: 5px 10px; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { background: @hover@; color: @text@; }
 QTabBar::tab:selected { background: @panel@; color: @text@; border-bottom: 2px solid @accent@; }
+QTabBar::close-button { image: url(:/icons/theme/close-@mode@.svg); border-radius: 3px; padding: 1px; }
+QTabBar::close-button:hover { background: @hover@; }
 QTabBar::tab:focus { color: @text@; text-decoration: underline; }
 )";
 

@@ -1,0 +1,285 @@
+// Drives the real window: opens a sample, paints a stroke with the mouse, takes it back, saves, opens again and compares.
+
+#include "app/gui/actions.h"
+#include "app/gui/language.h"
+#include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/panel_set.h"
+#include "app/gui/preferences.h"
+#include "io/vfp/vfp_file.h"
+#include "model/voxel/binding_ops.h"
+#include "render/viewport/render_backend.h"
+#include "views/common/theme.h"
+#include "views/painting/paint_session.h"
+#include "views/viewport/viewport_widget.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QMenuBar>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+#include <QWindow>
+
+using namespace marrow;
+
+namespace {
+
+/// Answers as a test wants and remembers what it was asked.
+class ScriptedPrompts : public FilePrompts
+{
+public:
+    QStringList open;
+    QString save;
+    CloseAnswer close = CloseAnswer::Discard;
+    ConflictAnswer conflict = ConflictAnswer::Cancel;
+    RecoveryAnswer recovery;
+    QStringList failures;
+    QStringList asked;
+
+    QStringList filesToOpen(const QString &, const QString &) override { return open; }
+    QString fileToSave(const QString &, const QString &, const QString &, const QString &) override { return save; }
+    CloseAnswer saveBeforeClosing(const QString &name) override
+    {
+        asked.append("close " + name);
+        return close;
+    }
+    ConflictAnswer fileChangedBeneath(const QString &name) override
+    {
+        asked.append("conflict " + name);
+        return conflict;
+    }
+    void tellFailure(const QString &, const Error &error) override { failures.append(error.code); }
+    RecoveryAnswer recoverJournal(const LeftoverJournal &, const JournalContents &contents) override
+    {
+        asked.append(QStringLiteral("recover %1").arg(contents.steps.size()));
+        return recovery;
+    }
+};
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<MainWindow> makeWindow()
+    {
+        auto prompts = std::make_unique<ScriptedPrompts>();
+        m_prompts = prompts.get();
+        auto window = std::make_unique<MainWindow>(MainWindow::Services{*m_preferences, *m_language, *m_theme}, std::move(prompts));
+        window->resize(1280, 720);
+        window->show();
+        return window;
+    }
+
+    QString copyOfSample(const QString &name)
+    {
+        const QString path = m_folder->filePath(name);
+        QFile::remove(path);
+        QFile::copy(QStringLiteral(MARROW_SOURCE_DIR) + "/resources/samples/chef.vfp", path);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        return path;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<Language> m_language;
+    std::unique_ptr<ThemeController> m_theme;
+    ScriptedPrompts *m_prompts = nullptr;
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_preferences = std::make_unique<Preferences>(m_folder->filePath("settings.ini"));
+        m_language = std::make_unique<Language>();
+        m_theme = std::make_unique<ThemeController>();
+    }
+
+    void startsEmptyAndHelpful()
+    {
+        auto window = makeWindow();
+        QCOMPARE(window->documents().count(), 0);
+        QVERIFY(!window->actions()["file.save"]->isEnabled());
+        QVERIFY(window->actions()["file.open"]->isEnabled());
+        QVERIFY(window->findChild<QWidget *>("startPage")->isVisibleTo(window.get()));
+    }
+
+    void paintsUndoesSavesAndReopens()
+    {
+        const QString path = copyOfSample(QStringLiteral("模型 chef é🙂.vfp"));
+        const QByteArray original = bytesOf(path);
+        auto window = makeWindow();
+        window->openFiles({path});
+        QCOMPARE(window->documents().count(), 1);
+        VoxelDocument *document = window->documents().current()->voxel();
+        const auto before = voxelsPerJoint(document->asset().grid, document->rig()->binding);
+
+        // Paint with the real pointer in the middle of the view, where the chef stands.
+        window->currentContext()->activate(4);
+        ViewportWidget &viewport = window->viewport();
+        if (!viewport.canDraw())
+            QSKIP("There is no OpenGL here to show a view with.");
+        QWindow *view = viewport.nativeWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(view));
+        const QPoint middle(view->width() / 2, view->height() / 2);
+        QVERIFY(viewport.pick(middle).has_value());
+        QTest::mouseMove(view, middle);
+        QTest::mousePress(view, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(view, middle + QPoint(20, 0));
+        QTest::mouseMove(view, middle + QPoint(40, 10));
+        QCOMPARE(document->undoStack()->count(), 0); // a gesture is a preview until it ends
+        QTest::mouseRelease(view, Qt::LeftButton, {}, middle + QPoint(40, 10));
+        QCOMPARE(document->undoStack()->count(), 1);
+        const auto painted = voxelsPerJoint(document->asset().grid, document->rig()->binding);
+        QVERIFY(painted.at(4) > before.at(4));
+
+        window->actions()["edit.undo"]->trigger();
+        QCOMPARE(voxelsPerJoint(document->asset().grid, document->rig()->binding), before);
+        window->actions()["file.save"]->trigger();
+        QCOMPARE(bytesOf(path), original); // undone to the last bit
+
+        window->actions()["edit.redo"]->trigger();
+        window->actions()["file.save"]->trigger();
+        QVERIFY(document->isClean());
+        QVERIFY(document->undoStack()->canUndo()); // saving keeps the history
+        const auto reopened = openVfp(path);
+        QVERIFY(reopened.ok());
+        QCOMPARE(voxelsPerJoint(reopened->asset.grid, reopened->asset.rig->binding), painted);
+        QCOMPARE(bytesOf(path + ".bak"), original);
+        QVERIFY(m_prompts->failures.isEmpty());
+    }
+
+    void escapeTakesAStrokeBack()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("escape.vfp")});
+        VoxelDocument *document = window->documents().current()->voxel();
+        if (!window->viewport().canDraw())
+            QSKIP("There is no OpenGL here to show a view with.");
+        window->currentContext()->activate(4);
+        QWindow *view = window->viewport().nativeWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(view));
+        const QPoint middle(view->width() / 2, view->height() / 2);
+        QTest::mousePress(view, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(view, middle + QPoint(30, 0));
+        QVERIFY(window->panels().paintSession().strokeActive());
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!window->panels().paintSession().strokeActive());
+        QTest::mouseRelease(view, Qt::LeftButton, {}, middle);
+        QCOMPARE(document->undoStack()->count(), 0);
+    }
+
+    void asksBeforeClosingByName()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("question.vfp")});
+        QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis"}}).ok());
+        m_prompts->close = FilePrompts::CloseAnswer::Cancel;
+        QVERIFY(!window->documents().close(0));
+        QCOMPARE(m_prompts->asked, QStringList{"close question.vfp"});
+        m_prompts->close = FilePrompts::CloseAnswer::Discard;
+        QVERIFY(window->documents().close(0));
+        QCOMPARE(window->documents().count(), 0);
+    }
+
+    void saveAsLeavesTheOldFileAlone()
+    {
+        const QString first = copyOfSample("first.vfp");
+        const QString second = m_folder->filePath("second.vfp");
+        const QByteArray original = bytesOf(first);
+        auto window = makeWindow();
+        window->openFiles({first});
+        QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis"}}).ok());
+        m_prompts->save = second;
+        window->actions()["file.saveAs"]->trigger();
+        QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis2"}}).ok());
+        window->actions()["file.save"]->trigger();
+        QCOMPARE(bytesOf(first), original);
+        const auto saved = openVfp(second);
+        QVERIFY(saved.ok());
+        QCOMPARE(saved->asset.rig->skeleton.find(1)->name, QString("pelvis2"));
+    }
+
+    void warnsWhenAnotherProgramWrites()
+    {
+        const QString path = copyOfSample("shared.vfp");
+        auto window = makeWindow();
+        window->openFiles({path});
+        QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "mine"}}).ok());
+        QByteArray other = bytesOf(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(other + "x");
+        file.close();
+        QTRY_VERIFY(window->notices().currentText().contains("shared.vfp"));
+        m_prompts->conflict = FilePrompts::ConflictAnswer::Cancel;
+        window->actions()["file.save"]->trigger();
+        QCOMPARE(m_prompts->asked, QStringList{"conflict shared.vfp"});
+        QCOMPARE(bytesOf(path), other + "x");
+    }
+
+    void refusesWithAReasonAndStaysUp()
+    {
+        auto window = makeWindow();
+        const QString broken = m_folder->filePath("broken.vfp");
+        QFile file(broken);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("VFPK but not really");
+        file.close();
+        window->openFiles({broken, m_folder->filePath("missing.vfp")});
+        QCOMPARE(window->documents().count(), 0);
+        QCOMPARE(m_prompts->failures.size(), 2);
+    }
+
+    void switchesLanguageWithoutARestart()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("words.vfp")});
+        m_language->use("en");
+        const QString english = window->menuBar()->actions().first()->text();
+        m_language->use("zh_CN");
+        QCoreApplication::processEvents();
+        QVERIFY(window->menuBar()->actions().first()->text() != english);
+        m_language->use("en");
+        QCoreApplication::processEvents();
+        QCOMPARE(window->menuBar()->actions().first()->text(), english);
+    }
+
+    void everyActionCanBeFoundAndRebound()
+    {
+        auto window = makeWindow();
+        QHash<QString, QString> owner;
+        for (const QAction *action : window->actions().all()) {
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+            for (const QKeySequence &keys : action->shortcuts()) {
+                QVERIFY2(!owner.contains(keys.toString()), qPrintable(keys.toString() + " twice"));
+                owner.insert(keys.toString(), action->objectName());
+            }
+        }
+        m_preferences->setShortcut("file.save", "Ctrl+Alt+S");
+        QCOMPARE(window->actions()["file.save"]->shortcut(), QKeySequence("Ctrl+Alt+S"));
+        m_preferences->resetShortcuts();
+        QCOMPARE(window->actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    prepareRenderEnvironment();
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_main_window.moc"
