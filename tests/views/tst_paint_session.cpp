@@ -179,7 +179,7 @@ private slots:
 
     void keyboardAlone()
     {
-        const auto press = [&](int key) { return handlePaintKey(*m_session, key, {}); };
+        const auto press = [&](int key) { return handlePaintKey(*m_session, key, {}) || handleCursorKey(*m_session, key, {}); };
         QVERIFY(press(Qt::Key_Right)); // no cursor yet: it comes to the middle of the front
         QVERIFY(m_context->cursor());
         QCOMPARE(m_context->cursor()->voxel.z, 5);

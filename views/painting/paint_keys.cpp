@@ -89,14 +89,12 @@ bool handlePaintKey(PaintSession &session, int key, Qt::KeyboardModifiers modifi
     if (!context)
         return false;
     const bool control = modifiers & Qt::ControlModifier;
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        if (control)
-            session.assignSelection();
-        else
-            session.applyAtCursor();
+    if (control && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        session.assignSelection();
         return true;
     }
-    if (control || modifiers & (Qt::AltModifier | Qt::MetaModifier))
+    // With the number pad and with Alt, digits turn the view.
+    if (control || modifiers & (Qt::AltModifier | Qt::MetaModifier | Qt::KeypadModifier))
         return false;
     if (key == Qt::Key_X) {
         context->swapWithLast();
@@ -111,12 +109,24 @@ bool handlePaintKey(PaintSession &session, int key, Qt::KeyboardModifiers modifi
             return false;
         return true;
     }
-    if (const KeyMove move = moveOf(key); move.axis >= 0) {
-        moveCursor(*context, move.axis, move.step);
-        session.extendToCursor();
+    return changeByKey(session, key);
+}
+
+bool handleCursorKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers)
+{
+    RigContext *context = session.context();
+    if (!context || modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        session.applyAtCursor();
         return true;
     }
-    return changeByKey(session, key);
+    const KeyMove move = moveOf(key);
+    if (move.axis < 0)
+        return false;
+    moveCursor(*context, move.axis, move.step);
+    session.extendToCursor();
+    return true;
 }
 
 void moveCursor(RigContext &context, int axis, int step)

@@ -8,9 +8,13 @@ class PaintSession;
 class RigContext;
 
 /// The keys of painting, the same in the view and in the panel: 1–9 tools, [ ] size, X swap with the last joint, M mirror,
-/// S select first, arrows and Page Up/Down move the cursor along X, Y and Z from voxel to voxel, Return applies the tool there,
-/// Ctrl+Return assigns the selection, Escape clears it. Returns whether the key was one of them.
+/// S select first, Ctrl+Return assigns the selection, Escape takes back the gesture or clears the selection. Returns whether
+/// the key was one of them.
 bool handlePaintKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers);
+
+/// Painting without a pointer, in the panel (the view has its own keyboard pointer): arrows and Page Up/Down move the cursor
+/// along X, Y and Z from voxel to voxel, Return uses the tool there.
+bool handleCursorKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers);
 
 /// Moves the cursor to the next solid voxel along an axis, over gaps; stays when there is none. Without a cursor it goes to
 /// the solid voxel nearest the middle of the front.

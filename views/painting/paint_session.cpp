@@ -143,6 +143,10 @@ void PaintSession::extendStroke(const PaintPoint &point)
 {
     if (!m_stroke.active || m_settings.tool == PaintToolKind::Lasso || m_settings.tool == PaintToolKind::Gradient)
         return;
+    // What a fill or a face has covered it would only find again, at the cost of a walk through the model.
+    const bool walks = growsByMoving() && m_settings.tool != PaintToolKind::Brush;
+    if (walks && m_context->asset().grid.contains(point.voxel) && m_stroke.covered.contains(m_context->asset().grid.offset(point.voxel)))
+        return;
     VoxelSet set = chooseVoxels(source(), m_settings, m_stroke.start, m_stroke.last, point);
     // A brush is kept to the piece it began on: what it has covered so far connects it to what it covers now.
     if (m_stroke.connected)

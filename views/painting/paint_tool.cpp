@@ -12,6 +12,8 @@ namespace marrow {
 
 namespace {
 
+constexpr qint64 kHoverBudgetMs = 40; ///< a slower outline waits until the pointer rests
+constexpr int kRestMs = 150;
 constexpr qint64 kLassoBudgetMs = 40; ///< slower than this, the lasso is looked at only when it closes
 
 bool isLeft(const ViewportEvent &event)
@@ -25,8 +27,14 @@ PaintTool::PaintTool(PaintSession *session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_view && m_hoverKey && m_session->context() && m_session->context()->rig())
+            showHover(m_restPoint, m_hoverKey->modifiers, m_position);
+    });
     connect(session, &PaintSession::settingsChanged, this, [this] {
         m_hoverKey.reset();
+        m_hoverCost = 0;
         if (m_view && m_session->context() && !m_cursorFromPointer)
             showCursor();
         else
@@ -71,6 +79,7 @@ void PaintTool::forget()
 void PaintTool::clearHover()
 {
     m_hoverKey.reset();
+    m_rest.stop();
     if (!m_view)
         return;
     m_view->setHover({});
@@ -118,7 +127,13 @@ void PaintTool::hover(ViewportWidget &view, const ViewportEvent *event)
     if (m_hoverKey == key)
         return;
     m_hoverKey = key;
-    showHover(pointOf(view, hit, event->ray), event->modifiers, event->position);
+    m_restPoint = pointOf(view, hit, event->ray);
+    if (m_hoverCost > kHoverBudgetMs) {
+        view.setHover({});
+        m_rest.start(kRestMs);
+    } else {
+        showHover(m_restPoint, event->modifiers, event->position);
+    }
 }
 
 void PaintTool::showPick(JointId joint, QPointF position)
@@ -137,8 +152,11 @@ void PaintTool::showHover(const PaintPoint &point, Qt::KeyboardModifiers modifie
         m_view->setHud({});
         return;
     }
+    QElapsedTimer timer;
+    timer.start();
     const VoxelSet choice = m_session->choiceAt(point, modifiers & Qt::ShiftModifier);
     const VoxelSet shown = settings.selectFirst ? choice : m_session->wouldChange(choice);
+    m_hoverCost = timer.elapsed();
     const auto active = m_session->context()->activeJoint();
     m_view->setHover(shown, active && !settings.selectFirst ? m_session->context()->look(*active).color : QColor());
     showCount(shown.count(), position);

@@ -4,6 +4,8 @@
 #include "views/viewport/viewport_tool.h"
 
 #include <QObject>
+#include <QPolygonF>
+#include <QTimer>
 
 namespace marrow {
 
@@ -52,6 +54,9 @@ private:
     PaintSession *m_session;
     ViewportWidget *m_view = nullptr;
     std::optional<HoverKey> m_hoverKey;
+    QTimer m_rest; ///< with a choice that takes long, the outline comes when the pointer rests
+    qint64 m_hoverCost = 0; ///< milliseconds the last outline took
+    PaintPoint m_restPoint;
     QPointF m_position;
     bool m_picking = false;
     bool m_cursorFromPointer = false;

@@ -216,7 +216,8 @@ void PaintingPanel::refreshPartners()
 
 void PaintingPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (!handlePaintKey(*m_session, event->key(), event->modifiers()))
+    if (!handlePaintKey(*m_session, event->key(), event->modifiers())
+        && !handleCursorKey(*m_session, event->key(), event->modifiers()))
         QWidget::keyPressEvent(event);
 }
 

@@ -140,7 +140,7 @@ void PaintingPanel::retranslate()
     for (std::size_t axis = 0; axis < 3; ++axis)
         m_cursor[axis]->setAccessibleName(tr("Cursor %1").arg(axisName(static_cast<int>(axis))));
     m_apply->setText(tr("Use the tool here"));
-    m_apply->setToolTip(tr("Return does the same in the view; the arrow keys and Page Up, Page Down move the cursor."));
+    m_apply->setToolTip(tr("With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool."));
     refresh();
 }
 

@@ -384,18 +384,21 @@ bool JointTool::key(ViewportWidget &, QKeyEvent &event)
 {
     if (event.type() != QEvent::KeyPress || !m_context || !m_context->rig() || m_part != GizmoPart::None)
         return false;
-    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+    if (event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier))
         return false;
-    return nudge(event.key(), event.modifiers()) || changeMode(event.key());
+    // Plain arrows turn the view.
+    if (event.modifiers() & Qt::AltModifier)
+        return nudge(event.key(), event.modifiers());
+    return changeMode(event.key());
 }
 
 QString JointTool::hintText() const
 {
     switch (m_settings.mode) {
     case GizmoMode::Translate:
-        return tr("Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · arrows move by a voxel");
+        return tr("Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel");
     case GizmoMode::Rotate:
-        return tr("Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · arrows turn by 15°");
+        return tr("Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°");
     case GizmoMode::Scale:
         return tr("Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale");
     }
