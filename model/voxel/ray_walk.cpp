@@ -94,10 +94,10 @@ bool walkBox(const VoxelGrid &grid, const VoxelBox &box, const Ray &ray, double 
     while (true) {
         if (*at != 0 && accept(Int3{cell[0], cell[1], cell[2]})) {
             hit.cell = {cell[0], cell[1], cell[2]};
-            return hit.t < limit;
+            return true;
         }
         const int axis = next[0] < next[1] ? (next[0] < next[2] ? 0 : 2) : (next[1] < next[2] ? 1 : 2);
-        if (left[axis]-- == 0)
+        if (left[axis]-- == 0 || next[axis] >= limit)
             return false;
         hit.t = next[axis];
         hit.axis = axis;
@@ -138,12 +138,14 @@ void VoxelPicker::rebuild(const VoxelGrid &grid, const VoxelBinding &binding)
 {
     m_joints.clear();
     m_boxes.clear();
+    m_blocks.clear();
     update(grid, binding, VoxelBox::whole(grid.size()));
 }
 
 void VoxelPicker::update(const VoxelGrid &grid, const VoxelBinding &binding, const VoxelBox &dirty)
 {
     VoxelBox *box = nullptr;
+    BlockBits *blocks = nullptr;
     int boxJoint = -1;
     forEachSolid(grid, binding, dirty, [&](Int3 cell, std::uint32_t, JointId joint) {
         if (joint != boxJoint) {
@@ -151,11 +153,15 @@ void VoxelPicker::update(const VoxelGrid &grid, const VoxelBinding &binding, con
             if (at == static_cast<std::ptrdiff_t>(m_joints.size()) || m_joints[static_cast<std::size_t>(at)] != joint) {
                 m_joints.insert(m_joints.begin() + at, joint);
                 m_boxes.insert(m_boxes.begin() + at, VoxelBox());
+                m_blocks.insert(m_blocks.begin() + at, BlockBits(static_cast<std::size_t>(binding.blockCount() + 63) / 64, 0));
             }
             box = &m_boxes[static_cast<std::size_t>(at)];
+            blocks = &m_blocks[static_cast<std::size_t>(at)];
             boxJoint = joint;
         }
         box->include(cell);
+        const auto block = static_cast<std::size_t>(binding.blockIndexOf(cell));
+        (*blocks)[block >> 6] |= std::uint64_t(1) << (block & 63);
     });
 }
 
@@ -184,11 +190,13 @@ PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eig
             continue;
         const auto [found, isNew] = groups.try_emplace(key, static_cast<int>(posed.m_groups.size()));
         if (isNew)
-            posed.m_groups.push_back({matrix.cast<double>(), {}, {}, m_joints[i], true});
+            posed.m_groups.push_back({matrix.cast<double>(), {}, {}, m_joints[i], true, std::vector<std::uint64_t>(m_blocks[i].size(), 0)});
         PosedPicker::Group &group = posed.m_groups[static_cast<std::size_t>(found->second)];
         group.sole = isNew;
         group.box.include(box.low);
         group.box.include(box.high);
+        for (std::size_t word = 0; word < m_blocks[i].size(); ++word)
+            group.blocks[word] |= m_blocks[i][word];
         posed.m_groupOf[m_joints[i]] = found->second;
     }
     for (PosedPicker::Group &group : posed.m_groups)
@@ -289,10 +297,20 @@ std::optional<RayHit> PosedPicker::pick(const VoxelGrid &grid, const VoxelBindin
         bool found = false;
         if (m_anySolid)
             found = walkBox(grid, group.box, local, best.t, [](Int3) { return true; }, hit);
-        else if (group.sole)
-            found = walkBox(grid, group.box, local, best.t, [&](Int3 cell) { return binding.at(cell) == group.joint; }, hit);
         else
-            found = walkBox(grid, group.box, local, best.t, [&](Int3 cell) { return groupOf(binding.at(cell)) == candidate.group; }, hit);
+            found = walkBox(
+                grid, group.box, local, best.t,
+                [&](Int3 cell) {
+                    // Most cells of other joints lie in blocks without this one: a bit tells, which is nearer than the binding.
+                    const int index = binding.blockIndexOf(cell);
+                    const auto block = static_cast<std::size_t>(index);
+                    if ((group.blocks[block >> 6] >> (block & 63) & 1) == 0)
+                        return false;
+                    const auto *values = binding.blockCells(index);
+                    const JointId joint = values ? (*values)[VoxelBinding::cellInBlock(cell)] : binding.blockUniform(index);
+                    return group.sole ? joint == group.joint : groupOf(joint) == candidate.group;
+                },
+                hit);
         if (found) {
             best = hit;
             bestGroup = candidate.group;

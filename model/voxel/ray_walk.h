@@ -42,6 +42,7 @@ public:
         VoxelBox box;
         JointId joint = 0; ///< the only one when `sole`
         bool sole = true;
+        std::vector<std::uint64_t> blocks; ///< a bit for each block of the binding that may hold voxels of the group
     };
 
     std::optional<RayHit> pick(const VoxelGrid &grid, const VoxelBinding &binding, const Ray &ray) const;
@@ -62,7 +63,7 @@ private:
 
 /// Finds the voxel a ray hits in any pose: the ray is taken into each joint's bind space and walked through the cells of that
 /// joint's box, seeing its voxels only; the nearest hit wins. When no joint has moved the grid is walked once.
-/// Holds a box of cells a joint, so it must be told of changes; grid and binding are passed to each call and may be newer copies.
+/// Holds a box of cells and the blocks of each joint, so it must be told of changes; grid and binding are passed to each call and may be newer copies.
 class VoxelPicker
 {
 public:
@@ -70,7 +71,7 @@ public:
     VoxelPicker(const VoxelGrid &grid, const VoxelBinding &binding) { rebuild(grid, binding); }
 
     void rebuild(const VoxelGrid &grid, const VoxelBinding &binding);
-    /// After cells inside `dirty` changed their joint. Boxes only grow, which costs a little time and never a hit.
+    /// After cells inside `dirty` changed their joint. They only grow, which costs a little time and never a hit.
     void update(const VoxelGrid &grid, const VoxelBinding &binding, const VoxelBox &dirty);
 
     /// `skinning` in the order of skeleton.joints() (Pose::skinning, with offsets added for an exploded view). A joint whose
@@ -87,6 +88,8 @@ public:
 private:
     std::vector<JointId> m_joints; ///< those with voxels, ascending
     std::vector<VoxelBox> m_boxes;
+    using BlockBits = std::vector<std::uint64_t>;
+    std::vector<BlockBits> m_blocks; ///< a bit a block of the binding, see PosedPicker::Group
 };
 
 } // namespace marrow
