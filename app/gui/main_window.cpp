@@ -7,6 +7,7 @@
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
 #include "app/gui/start_page.h"
+#include "views/common/theme.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -61,6 +62,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     m_toolBar = addToolBar(QString());
     m_toolBar->setObjectName("toolBar");
     m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({metrics::kIconSize, metrics::kIconSize});
     for (const char *id : {"file.open", "file.save", "edit.undo", "edit.redo"})
         m_toolBar->addAction((*m_actions)[QString::fromLatin1(id)]);
     m_toolBar->addSeparator();

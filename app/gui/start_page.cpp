@@ -79,10 +79,13 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
 {
     setObjectName("startPage");
     m_title->setFont(largeFont());
+    m_drop->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_recentTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
     m_browse->setProperty("role", "primary");
     m_help->setWordWrap(true);
+    m_help->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_help->setProperty("role", "secondary");
 
     auto *buttons = new QHBoxLayout;
@@ -115,6 +118,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     layout->addSpacing(12);
     layout->addWidget(m_recentTitle);
     layout->addWidget(m_recent, 1);
+    layout->addStretch(); // takes the room of the list while that is hidden
 
     connect(m_browse, &QPushButton::clicked, this, &StartPage::browseRequested);
     connect(m_import, &QPushButton::clicked, this, &StartPage::importRequested);
@@ -185,9 +189,6 @@ void StartPage::refill()
     const bool any = m_recent->count() > 0;
     m_recent->setVisible(any);
     m_recentTitle->setText(any ? tr("Recent files") : tr("Files you open will be listed here with their pictures."));
-    static_cast<QVBoxLayout *>(layout())->setStretch(4, any ? 1 : 0);
-    if (!any)
-        static_cast<QVBoxLayout *>(layout())->setAlignment(m_recentTitle, Qt::AlignTop);
 }
 
 void StartPage::showMenu(const QPoint &position)

@@ -14,6 +14,7 @@
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFile>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -113,6 +114,17 @@ private slots:
         QVERIFY(!window->actions()["file.save"]->isEnabled());
         QVERIFY(window->actions()["file.open"]->isEnabled());
         QVERIFY(window->findChild<QWidget *>("startPage")->isVisibleTo(window.get()));
+    }
+
+    void fitsASmallScreen()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("small.vfp")});
+        for (const QDockWidget *dock : window->findChildren<QDockWidget *>())
+            qInfo() << dock->objectName() << dock->minimumSizeHint() << dock->widget()->minimumSizeHint();
+        qInfo() << window->centralWidget()->minimumSizeHint();
+        const QSize least = window->minimumSizeHint();
+        QVERIFY2(least.width() <= 1280 && least.height() <= 690, qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
     }
 
     void paintsUndoesSavesAndReopens()

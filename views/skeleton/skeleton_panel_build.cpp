@@ -18,6 +18,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -175,7 +176,11 @@ void SkeletonPanel::build()
     treeLayout->addWidget(m_tree);
 
     m_pages->addWidget(m_nothingOpen);
-    m_pages->addWidget(m_noRig);
+    auto *starts = new QScrollArea(m_pages); // taller than a dock on a small screen
+    starts->setWidgetResizable(true);
+    starts->setFrameShape(QFrame::NoFrame);
+    starts->setWidget(m_noRig);
+    m_pages->addWidget(starts);
     m_pages->addWidget(treePage);
     m_pages->addWidget(m_noMatch);
     auto *layout = new QVBoxLayout(this);
