@@ -62,5 +62,8 @@ void addTemplateCommands(VoxelCommandTable &table);
 void addJointCommands(VoxelCommandTable &table);
 void addBindingCommands(VoxelCommandTable &table);
 void addThumbnailCommands(VoxelCommandTable &table);
+void addClipCommands(VoxelCommandTable &table);
+void addClipShapeCommands(VoxelCommandTable &table);
+void addKeyCommands(VoxelCommandTable &table);
 
 } // namespace marrow::commands

@@ -12,6 +12,9 @@ VoxelCommandTable voxelCommands()
     commands::addJointCommands(table);
     commands::addBindingCommands(table);
     commands::addThumbnailCommands(table);
+    commands::addClipCommands(table);
+    commands::addClipShapeCommands(table);
+    commands::addKeyCommands(table);
     return table;
 }
 

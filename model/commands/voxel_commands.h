@@ -32,6 +32,23 @@ namespace marrow {
 ///                   keys?: "offset"|"motion"|"untouched", children?: "follow"|"keepWorld"}
 /// binding.assign   {sets: [{joint: J, runs: RUNS}, ...]}  make it with bindingAssignArgs(); empty cells are passed over
 /// thumbnail.set    {png: base64}  writes the THMB section
+///
+/// C is a clip id; KEYS names keys as [[J, time, time, ...], ...] in milliseconds. Commands on keys select what they leave.
+/// clip.add         {name?, durationMs}          clip.duplicate {clip: C}      clip.rename {clip: C, name}
+/// clip.renumber    {ids: [[old C, new C], ...]}  clip.delete    {clips: [C]}
+/// clip.import      {animations: [...], jointNames?: {"id": "name"}}  clips as in 6B (clipToJson()); with names, tracks go to
+///                  the joints of these names here
+/// clip.setDuration {clip: C, durationMs, keys?: "trim"|"stretch"}
+/// clip.reverse     {clip: C}                    clip.makeLoop  {clip: C}
+/// clip.mirror      {clip: C, axis?: 0|1|2, halfOffset?: bool}
+/// clip.merge       {clip: C, other: C, atMs?}   behind the end unless told
+/// clip.cleanup     {clip: C, degrees?, voxels?}
+/// clip.resample    {clip: C, fps?, interpolation?: "linear"|"smooth"|"step"}
+/// clip.setKeys     {clip: C, keys: [{joint: J, timeMs, translation?: V, rotation?: Q, scale?: V}, ...], extend?: bool}
+///                  fields left out keep what plays there; `extend` lets the clip grow
+/// clip.pasteKeys   the same and {atMs}, which is added to the times
+/// clip.moveKeys    {clip: C, keys: KEYS, deltaMs?, scale?, pivotMs?, extend?: bool}  replaces what is at the new times
+/// clip.deleteKeys  {clip: C, keys: KEYS} or {clip: C, joints: [J]}
 VoxelCommandTable voxelCommands();
 
 /// A document for an asset that was read from `path` (empty for a new one).

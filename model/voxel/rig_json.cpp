@@ -239,7 +239,29 @@ Result<JointTrack> trackFrom(const QJsonObject &json, const Skeleton &skeleton, 
     return track;
 }
 
-Result<AnimationClip> clipFrom(const QJsonObject &json, const Skeleton &skeleton, const QString &pointer)
+Result<void> readClips(const QJsonArray &list, Rig &rig, const QString &pointer)
+{
+    if (list.size() > 65535)
+        return fault("json.limit", pointer, Text::tr("A rig holds at most %1 clips.").arg(65535));
+    std::set<int> seen;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const Result<QJsonObject> json = objectAt(list, i, pointer);
+        if (!json)
+            return json.error();
+        Result<AnimationClip> clip = clipFromJson(*json, rig.skeleton, at(pointer, i));
+        if (!clip)
+            return clip.error();
+        if (!seen.insert(clip->id).second)
+            return fault("json.duplicate", at(at(pointer, i), QStringLiteral("id")), Text::tr("Clip %1 is there twice.").arg(clip->id));
+        rig.clips.push_back(*std::move(clip));
+    }
+    std::sort(rig.clips.begin(), rig.clips.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
+    return {};
+}
+
+} // namespace
+
+Result<AnimationClip> clipFromJson(const QJsonObject &json, const Skeleton &skeleton, const QString &pointer)
 {
     AnimationClip clip;
     const Result<qint64> id = wholeNumber(json, QStringLiteral("id"), 65535, pointer);
@@ -275,28 +297,6 @@ Result<AnimationClip> clipFrom(const QJsonObject &json, const Skeleton &skeleton
     std::sort(clip.tracks.begin(), clip.tracks.end(), [](const auto &a, const auto &b) { return a.joint < b.joint; });
     return clip;
 }
-
-Result<void> readClips(const QJsonArray &list, Rig &rig, const QString &pointer)
-{
-    if (list.size() > 65535)
-        return fault("json.limit", pointer, Text::tr("A rig holds at most %1 clips.").arg(65535));
-    std::set<int> seen;
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        const Result<QJsonObject> json = objectAt(list, i, pointer);
-        if (!json)
-            return json.error();
-        Result<AnimationClip> clip = clipFrom(*json, rig.skeleton, at(pointer, i));
-        if (!clip)
-            return clip.error();
-        if (!seen.insert(clip->id).second)
-            return fault("json.duplicate", at(at(pointer, i), QStringLiteral("id")), Text::tr("Clip %1 is there twice.").arg(clip->id));
-        rig.clips.push_back(*std::move(clip));
-    }
-    std::sort(rig.clips.begin(), rig.clips.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
-    return {};
-}
-
-} // namespace
 
 Result<Rig> rigFromJson(const QJsonObject &json, const VoxelGrid &grid, const QString &pointer)
 {

@@ -19,4 +19,10 @@ Result<Rig> rigFromJson(const QJsonObject &json, const VoxelGrid &grid, const QS
 /// Everything of the rig; rigFromJson gives an equal rig back. Bindings are written in the order of the grid, as single voxels.
 QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid);
 
+/// One entry of `animations`. Its joints must be in `skeleton`.
+Result<AnimationClip> clipFromJson(const QJsonObject &json, const Skeleton &skeleton, const QString &pointer);
+/// With a skeleton, fields that equal the joint's rest are left out, as the reader fills them in. Without one every field is
+/// written: such a clip can be taken to another skeleton.
+QJsonObject clipToJson(const AnimationClip &clip, const Skeleton *skeleton);
+
 } // namespace marrow

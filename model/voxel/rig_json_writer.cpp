@@ -15,6 +15,13 @@ QJsonArray numbers(const Vector &vector)
     return list;
 }
 
+void writeWholeTransform(QJsonObject &json, const Transform &transform)
+{
+    json.insert(QStringLiteral("translation"), numbers(transform.translation));
+    json.insert(QStringLiteral("rotation"), numbers(transform.rotation.coeffs()));
+    json.insert(QStringLiteral("scale"), numbers(transform.scale));
+}
+
 /// The fields of `transform` that differ from `usual`, which the reader fills in.
 void writeTransform(QJsonObject &json, const Transform &transform, const Transform &usual)
 {
@@ -26,15 +33,20 @@ void writeTransform(QJsonObject &json, const Transform &transform, const Transfo
         json.insert(QStringLiteral("scale"), numbers(transform.scale));
 }
 
-QJsonObject clipToJson(const AnimationClip &clip, const Skeleton &skeleton)
+} // namespace
+
+QJsonObject clipToJson(const AnimationClip &clip, const Skeleton *skeleton)
 {
     QJsonArray tracks;
     for (const JointTrack &track : clip.tracks) {
-        const Joint *joint = skeleton.find(track.joint);
+        const Joint *joint = skeleton ? skeleton->find(track.joint) : nullptr;
         QJsonArray keys;
         for (const TransformKey &key : track.keys) {
             QJsonObject entry{{QStringLiteral("time_ms"), static_cast<qint64>(key.timeMs)}};
-            writeTransform(entry, key.value, joint ? joint->rest : Transform{});
+            if (joint)
+                writeTransform(entry, key.value, joint->rest);
+            else
+                writeWholeTransform(entry, key.value);
             keys.append(entry);
         }
         tracks.append(QJsonObject{{QStringLiteral("joint"), track.joint}, {QStringLiteral("keys"), keys}});
@@ -44,8 +56,6 @@ QJsonObject clipToJson(const AnimationClip &clip, const Skeleton &skeleton)
             {QStringLiteral("duration_ms"), static_cast<qint64>(clip.durationMs)},
             {QStringLiteral("tracks"), tracks}};
 }
-
-} // namespace
 
 QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid)
 {
@@ -70,7 +80,7 @@ QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid)
     }
     QJsonArray clips;
     for (const AnimationClip &clip : rig.clips)
-        clips.append(clipToJson(clip, rig.skeleton));
+        clips.append(clipToJson(clip, &rig.skeleton));
     return {{QStringLiteral("joints"), joints},
             {QStringLiteral("default_joint"), rig.binding.defaultJoint()},
             {QStringLiteral("bindings"), bindings},
