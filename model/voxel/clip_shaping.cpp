@@ -141,6 +141,8 @@ Result<void> resampleClip(AnimationClip &clip, double fps, Interpolation policy)
     }
     times.push_back(clip.durationMs);
     for (JointTrack &track : clip.tracks) {
+        if (track.keys.isEmpty())
+            continue; // a file may hold such a track; it says nothing
         QList<TransformKey> keys;
         keys.reserve(static_cast<qsizetype>(times.size()));
         for (const std::uint32_t time : times)
