@@ -185,7 +185,18 @@ Result<JournalReplay> replayJournal(const JournalContents &journal, int step, co
 
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    const Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    Report issues = journal.report;
+    if (!wanted && wanted.error().code == QLatin1String("journal.other-file")) {
+        // Another program wrote the file since. The work is in the journal all the same; saving will ask.
+        issues.add({Severity::Warning, QStringLiteral("journal.file-changed"),
+                    Text::tr("%1 was changed by another program after these edits began. They were recovered as they were, without "
+                             "that change.")
+                        .arg(journal.file),
+                    {}, {}, {}, {}});
+        fileBytes = nullptr;
+        wanted = wantedSteps(journal, step, nullptr);
+    }
     if (!wanted)
         return wanted.error();
     // From the beginning first, for the sake of the history; nearer and nearer when that takes too long.
@@ -193,7 +204,7 @@ Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, i
         std::optional<VoxelAsset> asset = assetOf(start, fileBytes);
         if (!asset)
             continue;
-        RecoveredDocument recovered{makeVoxelDocument(*std::move(asset), journal.file), wanted->step, journal.report};
+        RecoveredDocument recovered{makeVoxelDocument(*std::move(asset), journal.file), wanted->step, issues};
         const bool last = &start == &wanted->starts.back();
         if (executeSteps(journal, wanted->list, start.contains, !last, recovered) == Outcome::TooSlow)
             continue;

@@ -22,7 +22,8 @@ struct JournalReplay
 Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
 /// A document as replayJournal() would leave it, for going on after a crash: unsaved, at the path of its file, and with the
-/// steps as its history so far as repeating them takes no longer than a second.
+/// steps as its history so far as repeating them takes no longer than a second. A file that another program wrote since is left
+/// aside with the warning journal.file-changed.
 struct RecoveredDocument
 {
     std::unique_ptr<VoxelDocument> document;

@@ -9,6 +9,7 @@ VoxelCommandTable voxelCommands()
 {
     VoxelCommandTable table;
     commands::addRigCommands(table);
+    commands::addTemplateCommands(table);
     commands::addJointCommands(table);
     commands::addBindingCommands(table);
     commands::addThumbnailCommands(table);

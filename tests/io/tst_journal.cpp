@@ -265,14 +265,21 @@ void TestJournal::tornAndBrokenLines()
 void TestJournal::anotherFileIsRefused()
 {
     const QString path = writeFigure();
+    QByteArray edited;
     {
         Session session(path, state());
         knownEdit(*session.document, 0);
+        edited = encoded(session.document->asset());
     }
     const QByteArray other = encoded(figure());
     const auto replay = replayJournal(*readJournal(journalBeside(path)), -1, &other);
     QVERIFY(!replay.ok());
     QCOMPARE(replay.error().code, QStringLiteral("journal.other-file"));
+    // Recovery goes on from what the journal itself holds.
+    const auto recovered = recoverVoxelDocument(*readJournal(journalBeside(path)), -1, &other);
+    QVERIFY(recovered.ok());
+    QCOMPARE(recovered->issues.issues().front().code, QStringLiteral("journal.file-changed"));
+    QVERIFY(encoded(recovered->document->asset()) == edited);
 }
 
 void TestJournal::failedCommandEndsTheReplay()
