@@ -2,6 +2,285 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Import a &amp;Model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a voxel rig from a MagicaVoxel or JSON model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file in a new tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the file; the version before is kept as a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to another file and go on working in that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a copy in another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what the view shows as a PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh &amp;Thumbnail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a picture of the view into the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close every document and leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the step again that was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find an Action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, joint, clip and recent file by a few letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and change every shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Frame Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring what is selected into the middle of the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ront</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look from the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look from the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Orthographic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the ground grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the skeleton over the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint &amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the name beside each joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X-&amp;ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See through the voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner&amp;ship Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour each voxel by the joint it follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hatch every second joint, for eyes that confuse colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Isolate Joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the selected joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the &amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put every panel back where it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joint Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select, move, turn and scale joints in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Painting Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint which voxel follows which joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rig from &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the rig by one described in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rig &amp;to JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rig and the model as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check the Rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for empty joints, islands and double names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;Journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where every step of this session is written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Marrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AutoBinding</name>
     <message>
         <source>The skeleton has no joints to bind to. Add some or fit a template first.</source>
@@ -80,25 +359,178 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>ClipOps</name>
     <message>
-        <source>Type a few letters of what you want to do</source>
+        <source>A clip lasts at most %1 ms.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is called that. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CopyRows</name>
-    <message>
-        <source>Copy</source>
+        <source>%1 frames a second would make too many keys. Choose fewer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>DeleteJointsDialog</name>
+    <name>Commands</name>
+    <message>
+        <source>runs must ascend and lie inside the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n voxels to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rig holds at most 65,536 clips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the clip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the clip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the clip %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one clip is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two clips would have the id %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Renumber %n clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the clip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n clips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number of at least 0 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 last %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch %1 to %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Clean up %n keys of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resample %1 at %2 frames a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers are needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number is missing or too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument &quot;%1&quot; cannot be used: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skeleton has no joint %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rig has no clip %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no rig yet. Start one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is longer than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one joint is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quaternion of length zero turns nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n joints</source>
         <translation type="unfinished">
@@ -106,33 +538,148 @@
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
+        <source>Add %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 voxels follow %2.</source>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1, leaving its voxels to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 under %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1 mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint %1 is named twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n child joints hang on it.</source>
+        <source>Renumber %n joints</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>It is the default joint.</source>
+        <source>Give %1 the id %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reorder %n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give them to:</source>
+        <source>joint %1 has no key at %2 ms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Joint that gets the voxels and children</source>
+        <source>at least one key is needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
+        <source>%1 ms lies behind the end of the clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key %1 at %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale the times of %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove all keys of %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start a rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over a rig with %n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 the default joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Start a rig from a template with %n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bind voxels to the nearest joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture of at most %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the thumbnail</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyRows</name>
+    <message>
+        <source>Copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -200,191 +747,6 @@
     <message>
         <source>There is no command called &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentSession</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is larger than any model that fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FileInspector</name>
-    <message>
-        <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 voxels, %2 colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revision %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source hash %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has no thumbnail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Header of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sections of the open file are listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Header</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Thumbnail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refresh from the view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws the view as it is now and keeps the picture in the file when you save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Header fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
-        <source>As it was opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No history</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every step you take in a document is listed here, and a click goes back to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>IssuesModel</name>
-    <message>
-        <source>Error: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>joint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>voxel %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clip %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>byte %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>IssuesPanel</name>
-    <message>
-        <source>Check the rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Issues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to mend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last check found no fault in the file or its rig.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1067,197 +1429,6 @@
     </message>
 </context>
 <context>
-    <name>JointInspector</name>
-    <message numerus="yes">
-        <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No joint is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select one in the skeleton, or click it in the view, to see and set its numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The joint&apos;s number in the file. A number that is taken is exchanged with its owner&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None (root)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxels nobody assigned follow this joint. Make another one the default to change it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rest pose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When it is moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers relative to the parent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers in the model&apos;s space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy all numbers as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position in voxels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Degrees about the fixed X, then Y, then Z axis.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Children</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay where they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play about the new place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play as before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep their numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happens to the joint&apos;s keys, which hold whole transforms, when its rest pose changes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>JointTool</name>
-    <message>
-        <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · arrows move by a voxel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · arrows turn by 15°</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>JointToolOptions</name>
-    <message>
-        <source>Move (W)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn (E)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scale (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The joint&apos;s own axes instead of the model&apos;s (L)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The joint&apos;s own axes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No snapping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snap to corners</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snap to centres</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snap to edges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where a moved joint comes to rest among the voxels. Holding Ctrl turns it over; turns snap to 15°.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Snapping</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Children stay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joints below keep their place in the model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Journal</name>
     <message>
         <source>Undo: %1</source>
@@ -1317,6 +1488,14 @@
     </message>
     <message>
         <source>There is no command called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program after these edits began. They were recovered as they were, without that change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1392,312 +1571,6 @@
     </message>
     <message>
         <source>an object with joints and bindings belongs here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was opened yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Skeleton</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rig in this file is faulty and was left out: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the issues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program has changed %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Load it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was not loaded again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a file on the window, or press Ctrl+O</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n voxel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sample was not opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export %1 as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wavefront model (*.obj)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model and rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no picture: the view cannot draw here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rig from JSON</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rig was not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>joint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>recent file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no journal yet: it begins with the first edit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every step is being written to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About Marrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Dismiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Copy the number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double click sets it back to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OffscreenRenderer</name>
-    <message>
-        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OffscreenRenderer::Private</name>
-    <message>
-        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OpenDocuments</name>
-    <message>
-        <source>%1 was not opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The work was not recovered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save %1 as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxel rig (*.vfp)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxel rigs (*.vfp)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Models to make a rig from (*.vox *.json)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1801,474 +1674,6 @@
     </message>
 </context>
 <context>
-    <name>PaintSession</name>
-    <message>
-        <source>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 voxels changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the cursor on a voxel first, with the arrow keys or by its numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the other end with the arrow keys, then press Return again. Escape takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No voxels are selected. Turn on &quot;Select first&quot; and choose some.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 voxels selected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the other joint of the gradient first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every voxel of %1 has one on the other side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 voxels have none on the other side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PaintTool</name>
-    <message>
-        <source>Select a joint to paint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select the joint to paint first: Alt+click picks the one under the pointer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a flat face; drag over more. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag from one corner to the other. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw around the voxels; the loop closes by itself. Esc takes it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to fill what is connected. Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a colour to take all its voxels. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag from the lowest to the highest layer. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag from the active joint&apos;s end to the other joint&apos;s end. Each voxel goes to the nearer one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to pick the joint under the pointer</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PaintingPanel</name>
-    <message>
-        <source>No joint selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assign %1 voxels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No voxels selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the selected voxels to %1 (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no joint of the other side: its mirror image is left alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 voxels found none on the other side. Click one to see it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxel brush</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Face brush</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lasso</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flood fill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Height band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between two joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick a joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paints the voxels under it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the whole flat face under the pointer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes what lies between two corners.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes what you draw around.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes what is connected, as far as:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes every voxel of the colour you click.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes the layers between two heights.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Splits the selection, or both joints&apos; voxels: each goes to the nearer end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes the joint under the pointer the one to paint.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sphere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All voxels within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Surface only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Through the model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between the corners</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along X</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along Y (height)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along the longest way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Along Y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the flat layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other joint:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only connected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stays on the piece the gesture began on. Holding Shift does the same once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brush shape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brush size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Diameter in voxels: [ smaller, ] larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How deep the brush goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How deep the box goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How deep the lasso goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Axis of the band</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Axis between the joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing to paint yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the joint before (X)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock: painting neither takes voxels from this joint nor gives it any.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock the joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is replaced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any voxel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only unassigned voxels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only voxels of one joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only voxels of this joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint both sides (M)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mirror image goes to the paired joint: arm_L and arm_R, 左 and 右.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror axis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plane at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place of the mirror plane</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check this joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lists the joint&apos;s voxels that have none on the other side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Voxels without a partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select first (S)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tools choose voxels instead of painting them; assign them when the choice is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add to the selection (Ctrl)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take from the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a new choice does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cursor %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the tool here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return does the same in the view; the arrow keys and Page Up, Page Down move the cursor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PanelSet</name>
-    <message>
-        <source>Skeleton</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Painting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Issues</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
@@ -2304,39 +1709,6 @@
     </message>
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message>
-        <source>Recover unsaved work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a document that was never saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw the journal away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2403,13 +1775,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RigContext</name>
-    <message>
-        <source>Joint %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2546,59 +1911,6 @@
     </message>
 </context>
 <context>
-    <name>ScriptPlayer</name>
-    <message>
-        <source>parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expressions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pose groups</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>entries in the pose group</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The command %1 asks for number %2, but the puppet has %3 %4, numbered from 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A step needs a &quot;do&quot; list that begins with the name of a command.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no command named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The command %1 takes %n argument(s), but this step gives %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Argument %1 of %2 must be a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Argument %1 of %2 must be a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SectionFields</name>
     <message>
         <source>(the section ends before this field)</source>
@@ -2622,153 +1934,6 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SectionsModel</name>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chunk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Codec</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CRC</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Assign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No shortcut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in Blender</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in Blockbench</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in Photoshop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replaces every shortcut by those of a program you know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a preset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has this shortcut now and would lose it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an action, then press the keys it shall have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SkeletonModel</name>
-    <message numerus="yes">
-        <source>%1, joint %2: %n voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The default joint: voxels nobody assigned follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to hide the joint&apos;s voxels. Alt+click shows only this joint.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hidden. Click to show the joint&apos;s voxels again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Locked: painting does not touch its voxels. Click to unlock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to lock: painting then leaves its voxels alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not locked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2832,466 +1997,6 @@
     </message>
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SkeletonPanel</name>
-    <message>
-        <source>joint</source>
-        <comment>the name a new joint gets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A joint cannot hang on itself or on something below it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hang on %1, keeping its place in the model. Alt: keep its local numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hang on %1, keeping its local numbers. Alt: keep its place in the model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a root. Alt: keep the other numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only these</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected, %1 voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The joints of a voxel rig are listed here. Open a .vfp file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rig in this file could not be used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The issues say why. It stays in the file until you start a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This model has no skeleton yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joints let its parts move. A template is fitted to the model&apos;s size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From scratch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Humanoid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quadruped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bind voxels to the nearest joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model faces −Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left and right change places. Without it the front is +Z.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No joint is called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Escape in the search field shows all joints again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skeleton</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a child joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a joint on the surface at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a joint in the middle of the piece at the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate mirrored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it the default joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a root</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide or show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lock or unlock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select everything below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number joints in tree order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open all branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close all branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in the view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a child joint (Insert)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More for the whole skeleton</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>today %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a voxel rig, a puppet or a model here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import a model…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample: the chef</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sample: the cat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not there any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files you open will be listed here with their pictures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take off this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Text</name>
-    <message>
-        <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>runs must ascend and lie inside the grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is nothing to paint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %n voxels to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a number is missing or too large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The argument &quot;%1&quot; cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rig has no clip %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model has no rig yet. Start one first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside %2 to %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a text is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at least one joint is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be one of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>true or false is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quaternion of length zero turns nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>joint %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete %1, leaving its voxels to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1 under %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make %1 a root</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate %1 mirrored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>joint %1 is named twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Renumber %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Give %1 the id %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Reorder %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start a rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Take over a rig with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make %1 the default joint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Start a rig from a template with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bind voxels to the nearest joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a PNG picture of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refresh the thumbnail</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3767,48 +2472,6 @@
     </message>
 </context>
 <context>
-    <name>ViewBar</name>
-    <message>
-        <source>Palette</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colour by the palette, by the joint each voxel follows, or between</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Explode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the joints apart to see between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slice: cut layers away on each axis to reach inside (Ctrl+wheel in the view)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ViewportWidget</name>
-    <message>
-        <source>The 3D view is off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Vox</name>
     <message>
         <source>byte %1</source>
@@ -3923,6 +2586,1771 @@
     </message>
     <message>
         <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa&apos;s software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CommandPalette</name>
+    <message>
+        <source>Type a few letters of what you want to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DeleteJointsDialog</name>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels follow %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n child joints hang on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the default joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give them to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint that gets the voxels and children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DocumentSession</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than any model that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::FileInspector</name>
+    <message>
+        <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels, %2 colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source hash %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no thumbnail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sections of the open file are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh from the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws the view as it is now and keeps the picture in the file when you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::HistoryPanel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step you take in a document is listed here, and a click goes back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::IssuesModel</name>
+    <message>
+        <source>Error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voxel %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::IssuesPanel</name>
+    <message>
+        <source>Check the rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last check found no fault in the file or its rig.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JointInspector</name>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No joint is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one in the skeleton, or click it in the view, to see and set its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint&apos;s number in the file. A number that is taken is exchanged with its owner&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (root)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxels nobody assigned follow this joint. Make another one the default to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers relative to the parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in the model&apos;s space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all numbers as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Degrees about the fixed X, then Y, then Z axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play about the new place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep their numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to the joint&apos;s keys, which hold whole transforms, when its rest pose changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JointTool</name>
+    <message>
+        <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JointToolOptions</name>
+    <message>
+        <source>Move (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axes instead of the model&apos;s (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint&apos;s own axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a moved joint comes to rest among the voxels. Holding Ctrl turns it over; turns snap to 15°.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints below keep their place in the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MainWindow</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rig in this file is faulty and was left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not loaded again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window, or press Ctrl+O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1 as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wavefront model (*.obj)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model and rig as JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture: the view cannot draw here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rig from JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rig as JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rig was not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recent file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no journal yet: it begins with the first edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step is being written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Marrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NumberField</name>
+    <message>
+        <source>Copy the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click sets it back to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::OffscreenRenderer</name>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::OffscreenRenderer::Private</name>
+    <message>
+        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::OpenDocuments</name>
+    <message>
+        <source>%1 was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work was not recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1 as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxel rig (*.vfp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxel rigs (*.vfp)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models to make a rig from (*.vox *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PaintSession</name>
+    <message>
+        <source>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cursor on a voxel first, with the arrow keys or by its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the other end with the arrow keys, then press Return again. Escape takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voxels are selected. Turn on &quot;Select first&quot; and choose some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the other joint of the gradient first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every voxel of %1 has one on the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels have none on the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PaintTool</name>
+    <message>
+        <source>Select a joint to paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the joint to paint first: Alt+click picks the one under the pointer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a flat face; drag over more. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from one corner to the other. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw around the voxels; the loop closes by itself. Esc takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to fill what is connected. Alt picks the joint · Ctrl+wheel slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a colour to take all its voxels. Shift only the connected piece · Alt picks the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from the lowest to the highest layer. Shift only the connected piece · Alt picks the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from the active joint&apos;s end to the other joint&apos;s end. Each voxel goes to the nearer one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to pick the joint under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PaintingPanel</name>
+    <message>
+        <source>No joint selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign %1 voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No voxels selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected voxels to %1 (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no joint of the other side: its mirror image is left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 voxels found none on the other side. Click one to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxel brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paints the voxels under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the whole flat face under the pointer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what lies between two corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what you draw around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes what is connected, as far as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every voxel of the colour you click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the layers between two heights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splits the selection, or both joints&apos; voxels: each goes to the nearer end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the joint under the pointer the one to paint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All voxels within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along Y (height)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the longest way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flat layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other joint:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays on the piece the gesture began on. Holding Shift does the same once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diameter in voxels: [ smaller, ] larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How deep the brush goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How deep the box goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How deep the lasso goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis of the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis between the joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to paint yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the joint before (X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock: painting neither takes voxels from this joint nor gives it any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any voxel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only unassigned voxels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only voxels of one joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only voxels of this joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint both sides (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mirror image goes to the paired joint: arm_L and arm_R, 左 and 右.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right (X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down (Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front and back (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plane at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the mirror plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the joint&apos;s voxels that have none on the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voxels without a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select first (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools choose voxels instead of painting them; assign them when the choice is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection (Ctrl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a new choice does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the tool here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelSet</name>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RecoveryDialog</name>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document that was never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the journal away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RigContext</name>
+    <message>
+        <source>Joint %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ScriptPlayer</name>
+    <message>
+        <source>parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pose groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries in the pose group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command %1 asks for number %2, but the puppet has %3 %4, numbered from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step needs a &quot;do&quot; list that begins with the name of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command named &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The command %1 takes %n argument(s), but this step gives %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 must be a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::SectionsModel</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ShortcutsDialog</name>
+    <message>
+        <source>Assign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Blockbench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Photoshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces every shortcut by those of a program you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has this shortcut now and would lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action, then press the keys it shall have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::SkeletonModel</name>
+    <message numerus="yes">
+        <source>%1, joint %2: %n voxels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The default joint: voxels nobody assigned follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to hide the joint&apos;s voxels. Alt+click shows only this joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden. Click to show the joint&apos;s voxels again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked: painting does not touch its voxels. Click to unlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to lock: painting then leaves its voxels alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::SkeletonPanel</name>
+    <message>
+        <source>joint</source>
+        <comment>the name a new joint gets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joint cannot hang on itself or on something below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hang on %1, keeping its place in the model. Alt: keep its local numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hang on %1, keeping its local numbers. Alt: keep its place in the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a root. Alt: keep the other numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1 voxels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joints of a voxel rig are listed here. Open a .vfp file, or drop one on the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rig in this file could not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The issues say why. It stays in the file until you start a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no skeleton yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints let its parts move. A template is fitted to the model&apos;s size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humanoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bind voxels to the nearest joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model faces −Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right change places. Without it the front is +Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No joint is called &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape in the search field shows all joints again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a child joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a joint on the surface at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a joint in the middle of the piece at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the default joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide or show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock or unlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select everything below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number joints in tree order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open all branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the rig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right (X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down (Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front and back (Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a child joint (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the whole skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::StartPage</name>
+    <message>
+        <source>today %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a voxel rig, a puppet or a model here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample: the chef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample: the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files you open will be listed here with their pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ViewBar</name>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour by the palette, by the joint each voxel follows, or between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the joints apart to see between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice: cut layers away on each axis to reach inside (Ctrl+wheel in the view)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ViewportWidget</name>
+    <message>
+        <source>The 3D view is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,51 +11,49 @@ namespace marrow {
 
 namespace {
 
-#define ACTION_TEXT(text) QT_TRANSLATE_NOOP("Actions", text)
-
 const std::vector<ActionSpec> &allSpecs()
 {
     static const std::vector<ActionSpec> specs = {
-        {"file.new", ACTION_TEXT("Import a &Model…"), ACTION_TEXT("Make a voxel rig from a MagicaVoxel or JSON model"), "import", "Ctrl+Shift+O"},
-        {"file.open", ACTION_TEXT("&Open…"), ACTION_TEXT("Open a file in a new tab"), "open", "Ctrl+O"},
-        {"file.save", ACTION_TEXT("&Save"), ACTION_TEXT("Write the file; the version before is kept as a backup"), "save", "Ctrl+S", false, true},
-        {"file.saveAs", ACTION_TEXT("Save &As…"), ACTION_TEXT("Write to another file and go on working in that one"), "", "Ctrl+Shift+S"},
-        {"file.export", ACTION_TEXT("&Export…"), ACTION_TEXT("Write a copy in another format"), "export", "Ctrl+E"},
-        {"file.picture", ACTION_TEXT("Save &Picture…"), ACTION_TEXT("Write what the view shows as a PNG"), "", ""},
-        {"file.thumbnail", ACTION_TEXT("Refresh &Thumbnail"), ACTION_TEXT("Put a picture of the view into the file"), "", ""},
-        {"file.close", ACTION_TEXT("&Close"), ACTION_TEXT("Close this document"), "", "Ctrl+W", false, true},
-        {"file.quit", ACTION_TEXT("&Quit"), ACTION_TEXT("Close every document and leave"), "", "Ctrl+Q"},
+        {"file.new", QT_TRANSLATE_NOOP("Actions", "Import a &Model…"), QT_TRANSLATE_NOOP("Actions", "Make a voxel rig from a MagicaVoxel or JSON model"), "import", "Ctrl+Shift+O"},
+        {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), QT_TRANSLATE_NOOP("Actions", "Open a file in a new tab"), "open", "Ctrl+O"},
+        {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), QT_TRANSLATE_NOOP("Actions", "Write the file; the version before is kept as a backup"), "save", "Ctrl+S", false, true},
+        {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), QT_TRANSLATE_NOOP("Actions", "Write to another file and go on working in that one"), "", "Ctrl+Shift+S"},
+        {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export…"), QT_TRANSLATE_NOOP("Actions", "Write a copy in another format"), "export", "Ctrl+E"},
+        {"file.picture", QT_TRANSLATE_NOOP("Actions", "Save &Picture…"), QT_TRANSLATE_NOOP("Actions", "Write what the view shows as a PNG"), "", ""},
+        {"file.thumbnail", QT_TRANSLATE_NOOP("Actions", "Refresh &Thumbnail"), QT_TRANSLATE_NOOP("Actions", "Put a picture of the view into the file"), "", ""},
+        {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close"), QT_TRANSLATE_NOOP("Actions", "Close this document"), "", "Ctrl+W", false, true},
+        {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Close every document and leave"), "", "Ctrl+Q"},
 
-        {"edit.undo", ACTION_TEXT("&Undo"), ACTION_TEXT("Take back the last step"), "undo", "Ctrl+Z"},
-        {"edit.redo", ACTION_TEXT("&Redo"), ACTION_TEXT("Do the step again that was taken back"), "redo", "Ctrl+Shift+Z; Ctrl+Y"},
-        {"edit.palette", ACTION_TEXT("&Find an Action…"), ACTION_TEXT("Every action, joint, clip and recent file by a few letters"), "search", "Ctrl+Shift+P", false, true},
-        {"edit.shortcuts", ACTION_TEXT("&Keyboard Shortcuts…"), ACTION_TEXT("See and change every shortcut"), "", ""},
+        {"edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Take back the last step"), "undo", "Ctrl+Z"},
+        {"edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Do the step again that was taken back"), "redo", "Ctrl+Shift+Z; Ctrl+Y"},
+        {"edit.palette", QT_TRANSLATE_NOOP("Actions", "&Find an Action…"), QT_TRANSLATE_NOOP("Actions", "Every action, joint, clip and recent file by a few letters"), "search", "Ctrl+Shift+P", false, true},
+        {"edit.shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts…"), QT_TRANSLATE_NOOP("Actions", "See and change every shortcut"), "", ""},
 
-        {"view.frame", ACTION_TEXT("&Frame Selection"), ACTION_TEXT("Bring what is selected into the middle of the view"), "frame", "F"},
-        {"view.front", ACTION_TEXT("F&ront"), ACTION_TEXT("Look from the front"), "", "Num+1; Alt+1", false, true},
-        {"view.side", ACTION_TEXT("&Side"), ACTION_TEXT("Look from the side"), "", "Num+3; Alt+3"},
-        {"view.top", ACTION_TEXT("&Top"), ACTION_TEXT("Look from above"), "", "Num+7; Alt+7"},
-        {"view.orthographic", ACTION_TEXT("&Orthographic"), ACTION_TEXT("Draw without perspective"), "", "Num+5; Alt+5", true},
-        {"view.grid", ACTION_TEXT("&Grid"), ACTION_TEXT("Show the ground grid"), "grid", "", true, true},
-        {"view.axes", ACTION_TEXT("A&xes"), ACTION_TEXT("Show the axes"), "axes", "", true},
-        {"view.joints", ACTION_TEXT("&Joints"), ACTION_TEXT("Show the skeleton over the model"), "joint", "J", true},
-        {"view.names", ACTION_TEXT("Joint &Names"), ACTION_TEXT("Write the name beside each joint"), "", "N", true},
-        {"view.xray", ACTION_TEXT("X-&ray"), ACTION_TEXT("See through the voxels"), "xray", "Alt+X", true},
-        {"view.ownership", ACTION_TEXT("Owner&ship Colours"), ACTION_TEXT("Colour each voxel by the joint it follows"), "ownership", "O", true},
-        {"view.patterns", ACTION_TEXT("&Patterns"), ACTION_TEXT("Hatch every second joint, for eyes that confuse colours"), "", "", true},
-        {"view.isolate", ACTION_TEXT("&Isolate Joint"), ACTION_TEXT("Show only the selected joints"), "eye", "I", true},
-        {"view.resetDocks", ACTION_TEXT("Reset the &Layout"), ACTION_TEXT("Put every panel back where it began"), "", "", false, true},
+        {"view.frame", QT_TRANSLATE_NOOP("Actions", "&Frame Selection"), QT_TRANSLATE_NOOP("Actions", "Bring what is selected into the middle of the view"), "frame", "F"},
+        {"view.front", QT_TRANSLATE_NOOP("Actions", "F&ront"), QT_TRANSLATE_NOOP("Actions", "Look from the front"), "", "Num+1; Alt+1", false, true},
+        {"view.side", QT_TRANSLATE_NOOP("Actions", "&Side"), QT_TRANSLATE_NOOP("Actions", "Look from the side"), "", "Num+3; Alt+3"},
+        {"view.top", QT_TRANSLATE_NOOP("Actions", "&Top"), QT_TRANSLATE_NOOP("Actions", "Look from above"), "", "Num+7; Alt+7"},
+        {"view.orthographic", QT_TRANSLATE_NOOP("Actions", "&Orthographic"), QT_TRANSLATE_NOOP("Actions", "Draw without perspective"), "", "Num+5; Alt+5", true},
+        {"view.grid", QT_TRANSLATE_NOOP("Actions", "&Grid"), QT_TRANSLATE_NOOP("Actions", "Show the ground grid"), "grid", "", true, true},
+        {"view.axes", QT_TRANSLATE_NOOP("Actions", "A&xes"), QT_TRANSLATE_NOOP("Actions", "Show the axes"), "axes", "", true},
+        {"view.joints", QT_TRANSLATE_NOOP("Actions", "&Joints"), QT_TRANSLATE_NOOP("Actions", "Show the skeleton over the model"), "joint", "J", true},
+        {"view.names", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), QT_TRANSLATE_NOOP("Actions", "Write the name beside each joint"), "", "N", true},
+        {"view.xray", QT_TRANSLATE_NOOP("Actions", "X-&ray"), QT_TRANSLATE_NOOP("Actions", "See through the voxels"), "xray", "Alt+X", true},
+        {"view.ownership", QT_TRANSLATE_NOOP("Actions", "Owner&ship Colours"), QT_TRANSLATE_NOOP("Actions", "Colour each voxel by the joint it follows"), "ownership", "O", true},
+        {"view.patterns", QT_TRANSLATE_NOOP("Actions", "&Patterns"), QT_TRANSLATE_NOOP("Actions", "Hatch every second joint, for eyes that confuse colours"), "", "", true},
+        {"view.isolate", QT_TRANSLATE_NOOP("Actions", "&Isolate Joint"), QT_TRANSLATE_NOOP("Actions", "Show only the selected joints"), "eye", "I", true},
+        {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "Reset the &Layout"), QT_TRANSLATE_NOOP("Actions", "Put every panel back where it began"), "", "", false, true},
 
-        {"tool.joints", ACTION_TEXT("&Joint Tool"), ACTION_TEXT("Select, move, turn and scale joints in the view"), "joint", "V", true},
-        {"tool.paint", ACTION_TEXT("&Painting Tool"), ACTION_TEXT("Paint which voxel follows which joint"), "brush", "B", true},
+        {"tool.joints", QT_TRANSLATE_NOOP("Actions", "&Joint Tool"), QT_TRANSLATE_NOOP("Actions", "Select, move, turn and scale joints in the view"), "joint", "V", true},
+        {"tool.paint", QT_TRANSLATE_NOOP("Actions", "&Painting Tool"), QT_TRANSLATE_NOOP("Actions", "Paint which voxel follows which joint"), "brush", "B", true},
 
-        {"rig.fromJson", ACTION_TEXT("Rig from &JSON…"), ACTION_TEXT("Replace the rig by one described in JSON"), "", ""},
-        {"rig.exportJson", ACTION_TEXT("Rig &to JSON…"), ACTION_TEXT("Write the rig and the model as JSON"), "", ""},
-        {"rig.check", ACTION_TEXT("&Check the Rig"), ACTION_TEXT("Look for empty joints, islands and double names"), "check", "F7", false, true},
+        {"rig.fromJson", QT_TRANSLATE_NOOP("Actions", "Rig from &JSON…"), QT_TRANSLATE_NOOP("Actions", "Replace the rig by one described in JSON"), "", ""},
+        {"rig.exportJson", QT_TRANSLATE_NOOP("Actions", "Rig &to JSON…"), QT_TRANSLATE_NOOP("Actions", "Write the rig and the model as JSON"), "", ""},
+        {"rig.check", QT_TRANSLATE_NOOP("Actions", "&Check the Rig"), QT_TRANSLATE_NOOP("Actions", "Look for empty joints, islands and double names"), "check", "F7", false, true},
 
-        {"help.guide", ACTION_TEXT("&User Guide"), ACTION_TEXT("The first ten minutes"), "", "F1"},
-        {"help.journal", ACTION_TEXT("Show the &Journal"), ACTION_TEXT("Where every step of this session is written down"), "", ""},
-        {"help.about", ACTION_TEXT("&About Marrow"), "", "", ""},
+        {"help.guide", QT_TRANSLATE_NOOP("Actions", "&User Guide"), QT_TRANSLATE_NOOP("Actions", "The first ten minutes"), "", "F1"},
+        {"help.journal", QT_TRANSLATE_NOOP("Actions", "Show the &Journal"), QT_TRANSLATE_NOOP("Actions", "Where every step of this session is written down"), "", ""},
+        {"help.about", QT_TRANSLATE_NOOP("Actions", "&About Marrow"), "", "", ""},
     };
     return specs;
 }

@@ -11,15 +11,6 @@
 
 namespace marrow {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FilePrompts", text);
-}
-
-} // namespace
-
 DialogPrompts::DialogPrompts(QWidget *parent, Preferences *preferences)
     : m_parent(parent)
     , m_preferences(preferences)

@@ -3,6 +3,7 @@
 #include "io/journal/journal_replay.h"
 #include "model/base/error.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 class QWidget;
@@ -38,6 +39,8 @@ public:
 /// The real dialogs, over `parent`. Remembers the last folder.
 class DialogPrompts : public FilePrompts
 {
+    Q_DECLARE_TR_FUNCTIONS(DialogPrompts)
+
 public:
     DialogPrompts(QWidget *parent, Preferences *preferences);
 
