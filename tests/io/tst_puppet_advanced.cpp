@@ -18,6 +18,10 @@ std::atomic<std::size_t> g_allocations{0};
 
 } // namespace
 
+#if defined(__SANITIZE_ADDRESS__)
+#define MARROW_COUNTS_ALLOCATIONS 0 // the sanitizer keeps books of its own about new and delete
+#else
+#define MARROW_COUNTS_ALLOCATIONS 1
 // Counts every allocation of this program, to see that updates make none.
 void *operator new(std::size_t size)
 {
@@ -34,6 +38,7 @@ void operator delete(void *memory, std::size_t) noexcept
 {
     std::free(memory);
 }
+#endif
 
 class PuppetAdvancedTest : public QObject
 {
@@ -147,6 +152,8 @@ void PuppetAdvancedTest::historyDoesNotMatter()
 
 void PuppetAdvancedTest::noAllocation()
 {
+    if (!MARROW_COUNTS_ALLOCATIONS)
+        QSKIP("Allocations cannot be counted under the address sanitizer.");
     QFETCH(QString, path);
     const std::shared_ptr<const Rig> rig = readRig(path);
     QVERIFY(rig);
