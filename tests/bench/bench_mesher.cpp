@@ -40,8 +40,10 @@ public:
         m_types.assign(64 * 64 * 64, 0);
         m_solid.assign(64 * 64, 0);
         for (int z = 0; z < 62; ++z) {
-            for (int y = 0; y < 62; ++y)
-                std::memcpy(&m_types[static_cast<std::size_t>(1 + 64 * (y + 1) + 4096 * (z + 1))], grid.data() + grid.offset({0, y, z}), 62);
+            for (int y = 0; y < 62; ++y) {
+                for (int x = 0; x < 62; ++x)
+                    m_types[static_cast<std::size_t>(1 + x + 64 * (y + 1) + 4096 * (z + 1))] = grid.at({x, y, z});
+            }
         }
         makeMask();
     }

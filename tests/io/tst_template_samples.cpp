@@ -1,0 +1,92 @@
+// The humanoid template and the automatic binding on the bundled figures, against the rigs they were given by hand.
+
+#include "io/vfp/vfp_file.h"
+#include "model/voxel/rig_templates.h"
+#include "model/voxel/mirror_pairs.h"
+#include "model/voxel/solid_cells.h"
+
+#include <QTest>
+
+using namespace marrow;
+
+namespace {
+
+enum class Part { Head, Arm, Leg, Trunk };
+
+Part partOf(const QString &name)
+{
+    if (name.startsWith("head") || name == "neck")
+        return Part::Head;
+    if (name.contains("arm") || name.startsWith("hand") || name.startsWith("shoulder"))
+        return Part::Arm;
+    if (name.startsWith("leg") || name.startsWith("thigh") || name.startsWith("shin") || name.startsWith("foot") || name.startsWith("toe"))
+        return Part::Leg;
+    return Part::Trunk;
+}
+
+} // namespace
+
+class TemplateSamplesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figuresAreBoundMuchAsByHand_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"chr_base", "chr_chef", "chr_cop1", "chr_hazmat1", "chr_nun", "chr_punk"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void figuresAreBoundMuchAsByHand()
+    {
+        QFETCH(QString, name);
+        const auto file = openVfp(QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/vfp/" + name + ".vfp");
+        QVERIFY(file.ok());
+        const VoxelAsset &asset = file->asset;
+        QVERIFY(asset.rig.has_value());
+        const auto skeleton = fitTemplate(asset.grid, {});
+        QVERIFY(skeleton.ok());
+        const auto bound = autoBind(asset.grid, *skeleton);
+        QVERIFY(bound.ok());
+        int total = 0;
+        int agreed = 0;
+        int crossed = 0;
+        const double middle = asset.grid.size().x / 2.0;
+        forEachSolid(asset.grid, asset.rig->binding, VoxelBox::whole(asset.grid.size()), [&](Int3 cell, std::uint32_t, JointId byHand) {
+            const QString ours = skeleton->find(bound->binding.at(cell))->name;
+            const QString theirs = asset.rig->skeleton.find(byHand)->name;
+            ++total;
+            agreed += partOf(ours) == partOf(theirs);
+            const NameSide side = sideOfName(ours);
+            crossed += (side == NameSide::Left && cell.x + 0.5 < middle - 1) || (side == NameSide::Right && cell.x + 0.5 > middle + 1);
+        });
+        QCOMPARE(crossed, 0);
+        QVERIFY2(100 * agreed >= 80 * total, qPrintable(QString("%1 of %2").arg(agreed).arg(total)));
+    }
+
+    void animalsAndScenesAreBoundWhole_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"mob_cat1", "mob_cat3", "mob_dog1", "scene_zombies"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void animalsAndScenesAreBoundWhole()
+    {
+        QFETCH(QString, name);
+        const auto file = openVfp(QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/vfp/" + name + ".vfp");
+        QVERIFY(file.ok());
+        TemplateOptions options;
+        options.kind = RigTemplate::Quadruped;
+        const auto skeleton = fitTemplate(file->asset.grid, options);
+        QVERIFY(skeleton.ok());
+        const auto bound = autoBind(file->asset.grid, *skeleton);
+        QVERIFY(bound.ok());
+        std::size_t total = 0;
+        for (const JointConfidence &joint : bound->joints)
+            total += joint.voxels;
+        QCOMPARE(total, std::size_t(file->asset.voxelCount));
+    }
+};
+
+QTEST_GUILESS_MAIN(TemplateSamplesTest)
+#include "tst_template_samples.moc"
