@@ -51,7 +51,30 @@ bool carriesOnly(const Skeleton &skeleton, const Joint &joint)
     return false;
 }
 
-std::vector<Bone> bonesOf(const Skeleton &skeleton)
+/// A bone without a child is as long as the part it ends in: a head's goes on to the crown, a hand's to the fingertips.
+void reachToTheEnd(BoneSegments::Segment &segment, const VoxelGrid &grid)
+{
+    constexpr float kLongest = 0.35F; // of the grid's longest side
+    const Eigen::Vector3f way = segment.to - segment.from;
+    if (!(way.norm() > 1e-6F) || !way.allFinite())
+        return;
+    const Int3 size = grid.size();
+    const Eigen::Vector3f step = way.normalized() / 2;
+    const int most = static_cast<int>(2 * kLongest * static_cast<float>(std::max({size.x, size.y, size.z})));
+    Eigen::Vector3f point = segment.from;
+    for (int i = 0; i < most; ++i) {
+        point += step;
+        if (!(point.cwiseAbs().maxCoeff() < 1e6F))
+            return;
+        const Int3 cell{static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())), static_cast<int>(std::floor(point.z()))};
+        if (grid.atOrEmpty(cell) == 0)
+            return;
+        if ((point - segment.from).norm() > (segment.to - segment.from).norm())
+            segment.to = point;
+    }
+}
+
+std::vector<Bone> bonesOf(const Skeleton &skeleton, const VoxelGrid &grid)
 {
     std::vector<Bone> bones;
     const BoneSegments segments(skeleton);
@@ -59,6 +82,10 @@ std::vector<Bone> bonesOf(const Skeleton &skeleton)
         const Joint &joint = *skeleton.find(segment.joint);
         if (!carriesOnly(skeleton, joint) && bones.size() < kNoBone)
             bones.push_back({segment, sideOfName(joint.name)});
+        else
+            continue;
+        if (skeleton.children(joint.id).empty())
+            reachToTheEnd(bones.back().segment, grid);
     }
     return bones;
 }
@@ -72,7 +99,7 @@ public:
         , m_options(options)
         , m_progress(progress)
         , m_sides(skeleton)
-        , m_bones(bonesOf(skeleton))
+        , m_bones(bonesOf(skeleton, grid))
         , m_box(occupiedBox(grid))
     {
     }

@@ -32,44 +32,43 @@ double findCrotch(const BodyShape &shape)
 {
     const int low = shape.box().low.y;
     const int limit = low + static_cast<int>(0.65 * shape.height());
+    // A coat or a skirt closes the legs early: no figure's legs are shorter than this.
+    const double least = shape.atHeight(0.22);
     bool apart = false;
     for (int y = low; y < limit; ++y) {
         const bool filled = shape.middleFilledAt(y);
         if (apart && filled && shape.middleFilledAt(y + 1))
-            return y;
+            return std::max<double>(y, least);
         apart = apart || (!filled && shape.reachAt(y) > 0);
     }
     return shape.atHeight(isSquat(shape) ? 0.25 : 0.47);
 }
 
-/// The narrowest height between the hips and the crown, when the body is clearly wider below and above it.
+/// The narrowest height between the hips and the crown, when the body is wider below and above it; of several, the one nearest to
+/// where a neck is expected, which is lower in a squat figure with a large head.
 double findNeck(const BodyShape &shape, double crotch)
 {
-    const int first = static_cast<int>(crotch + 0.3 * (shape.box().high.y + 1 - crotch));
-    const int last = static_cast<int>(shape.atHeight(0.94)) - 1;
-    double best = 0;
-    double bestGain = 0;
+    const double top = shape.box().high.y + 1;
+    const double expected = crotch + (isSquat(shape) ? 0.45 : 0.66) * (top - crotch);
+    const int first = static_cast<int>(crotch + 0.25 * (top - crotch));
+    const int last = static_cast<int>(shape.atHeight(isSquat(shape) ? 0.75 : 0.94)) - 1;
+    double best = expected;
+    double bestScore = 0.3;
     for (int y = first; y <= last; ++y) {
         double below = 0;
         double above = 0;
-        for (int other = first - 1; other < y; ++other)
+        for (int other = std::max(first - 1, shape.box().low.y); other < y; ++other)
             below = std::max(below, shape.coreReachAt(other));
         for (int other = y + 1; other <= shape.box().high.y; ++other)
             above = std::max(above, shape.coreReachAt(other));
         const double gain = std::min(below, above) - shape.coreReachAt(y);
-        if (gain > bestGain) {
-            bestGain = gain;
+        const double score = gain - 2 * std::abs(y + 0.5 - expected) / shape.height();
+        if (gain >= 0.5 && score > bestScore) {
+            bestScore = score;
             best = y;
         }
     }
-    if (bestGain >= 0.5)
-        return best;
-    // Where arms end and only the head goes on.
-    for (int y = last; y >= first; --y) {
-        if (shape.reachAt(y) > shape.reachAt(y + 1) + 0.5)
-            return y + 1;
-    }
-    return crotch + (isSquat(shape) ? 0.45 : 0.66) * (shape.box().high.y + 1 - crotch);
+    return best;
 }
 
 double medianReach(const BodyShape &shape, double from, double to)

@@ -61,7 +61,16 @@ private slots:
             crossed += (side == NameSide::Left && cell.x + 0.5 < middle - 1) || (side == NameSide::Right && cell.x + 0.5 > middle + 1);
         });
         QCOMPARE(crossed, 0);
-        QVERIFY2(100 * agreed >= 80 * total, qPrintable(QString("%1 of %2").arg(agreed).arg(total)));
+        // The rigs by hand cut straight through at a height each; most voxels must still follow the same part.
+        QVERIFY2(100 * agreed >= 64 * total, qPrintable(QString("%1 of %2").arg(agreed).arg(total)));
+        const VoxelBox box = occupiedBox(asset.grid);
+        forEachSolid(asset.grid, bound->binding, box, [&](Int3 cell, std::uint32_t, JointId joint) {
+            const Part part = partOf(skeleton->find(joint)->name);
+            if (cell.y >= box.high.y - 1)
+                QCOMPARE(part, Part::Head);
+            if (cell.y == box.low.y)
+                QCOMPARE(part, Part::Leg);
+        });
     }
 
     void animalsAndScenesAreBoundWhole_data()
