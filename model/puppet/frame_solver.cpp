@@ -17,16 +17,49 @@ constexpr float kProbeOffset = 0.1f;
 constexpr float kProbeAngle = 90.0f;
 constexpr float kHalfTurn = 180.0f;
 
-/// target = base + the weighted forms, in the order of the list. `base` null: zeros, in which case adding to a zero first
-/// is part of the rule (0 + x keeps x, and turns -0 into 0).
-void sumForms(float *target, const float *base, const std::vector<FloatArray> &forms, const CellWeight *weights,
+/// target = base + the weighted forms, in the order of the list. The usual counts of forms take one pass over the target.
+void addForms(float *target, const float *base, const std::vector<FloatArray> &forms, const CellWeight *weights,
               std::size_t count, std::size_t floats)
 {
-    if (base) {
-        std::copy_n(base, floats, target);
-    } else {
-        std::fill_n(target, floats, 0.0f);
+    constexpr std::size_t kFused = 4;
+    const float *sources[kFused] = {};
+    float factors[kFused] = {};
+    std::size_t used = 0;
+    std::size_t next = 0;
+    for (; next < count && used < kFused; ++next) {
+        const FloatArray &form = forms[weights[next].cell];
+        if (!form.empty()) {
+            sources[used] = form.data();
+            factors[used++] = weights[next].weight;
+        }
     }
+    std::size_t done = used;
+    if (used == 4) {
+        kernels::addScaledFour(target, base, sources, factors, floats);
+    } else if (used >= 2) {
+        kernels::addScaledPair(target, base, sources[0], factors[0], sources[1], factors[1], floats);
+        done = 2;
+    } else if (used == 1) {
+        kernels::addScaledTo(target, base, sources[0], factors[0], floats);
+    } else {
+        std::copy_n(base, floats, target);
+    }
+    for (; done < used; ++done) {
+        kernels::addScaled(target, sources[done], factors[done], floats);
+    }
+    for (; next < count; ++next) {
+        const FloatArray &form = forms[weights[next].cell];
+        if (!form.empty()) {
+            kernels::addScaled(target, form.data(), weights[next].weight, floats);
+        }
+    }
+}
+
+/// The weighted forms added up from zeros.
+void sumForms(float *target, const std::vector<FloatArray> &forms, const CellWeight *weights, std::size_t count,
+              std::size_t floats)
+{
+    std::fill_n(target, floats, 0.0f);
     for (std::size_t i = 0; i < count; ++i) {
         const FloatArray &form = forms[weights[i].cell];
         if (!form.empty()) {
@@ -68,6 +101,11 @@ ObjectState deformerStatics(const Deformer &record)
 std::size_t latticeFloats(const PlannedDeformer &deformer)
 {
     return deformer.uniform ? 2 : 2 * std::size_t{deformer.warp->columns + 1} * (deformer.warp->rows + 1);
+}
+
+std::size_t tableDoubles(const PlannedDeformer &deformer)
+{
+    return deformer.warp && !deformer.uniform ? LatticeMap::tableSize(deformer.warp->columns, deformer.warp->rows) : 0;
 }
 
 } // namespace
@@ -123,7 +161,7 @@ BaseForms::BaseForms(const EvaluationPlan &plan, std::span<const float> defaults
         const std::size_t first = m_floats.size();
         m_floats.resize(first + floats);
         const std::size_t count = plan.keyforms().weights(grid, keys.spans(), scratch.data());
-        sumForms(m_floats.data() + first, nullptr, forms, scratch.data(), count, floats);
+        sumForms(m_floats.data() + first, forms, scratch.data(), count, floats);
         return first;
     };
     for (std::size_t i = 0; i < plan.deformers().size(); ++i) {
@@ -214,11 +252,19 @@ void FrameSolver::allocate()
         }
     }
     m_points.resize(floats);
+    std::size_t doubles = 0;
+    for (const std::uint32_t i : m_order) {
+        doubles += tableDoubles(m_plan->deformers()[i]);
+    }
+    m_tables.resize(doubles);
+    double *table = m_tables.data();
     for (const std::uint32_t i : m_order) {
         const PlannedDeformer &deformer = m_plan->deformers()[i];
         if (deformer.warp) {
+            const std::size_t size = tableDoubles(deformer);
             m_lattices[i] = LatticeMap(m_points.data() + m_canvasFirst[i], deformer.warp->columns, deformer.warp->rows,
-                                       deformer.record->bilinear(), deformer.uniform);
+                                       deformer.record->bilinear(), deformer.uniform, size > 0 ? table : nullptr);
+            table += size;
         }
     }
 }
@@ -270,7 +316,7 @@ void FrameSolver::solveLattice(std::uint32_t index, const KeyState &keys)
     if (deformer.grid.present) {
         count = m_plan->keyforms().weights(deformer.grid, keys.spans(), m_weights.data());
     }
-    sumForms(points, nullptr, deformer.warp->lattice.forms, m_weights.data(), count, floats);
+    sumForms(points, deformer.warp->lattice.forms, m_weights.data(), count, floats);
     const float *base = m_base->lattice(index);
     const float baseOpacity = m_base->deformerState(index).opacity;
     forEachShape(*m_plan, deformer.warp->bindings, deformer.bindingAxes, keys, [&](const WarpShape &shape, float weight) {
@@ -307,14 +353,14 @@ void FrameSolver::solvePivot(std::uint32_t index, const KeyState &keys, const Ev
 void FrameSolver::placeLattice(std::uint32_t index)
 {
     const PlannedDeformer &deformer = m_plan->deformers()[index];
-    if (deformer.parent < 0) {
-        m_scales[index] = 1.0f;
-        return;
+    m_scales[index] = 1.0f;
+    if (deformer.parent >= 0) {
+        const auto parent = static_cast<std::uint32_t>(deformer.parent);
+        m_scales[index] = m_scales[parent];
+        map(parent, m_points.data() + m_localFirst[index], m_points.data() + m_canvasFirst[index],
+            latticeFloats(deformer) / 2);
     }
-    const auto parent = static_cast<std::uint32_t>(deformer.parent);
-    m_scales[index] = m_scales[parent];
-    map(parent, m_points.data() + m_localFirst[index], m_points.data() + m_canvasFirst[index],
-        latticeFloats(deformer) / 2);
+    m_lattices[index].prepare();
 }
 
 void FrameSolver::placeRotation(std::uint32_t index)
@@ -378,7 +424,7 @@ void solveMeshVertices(const EvaluationPlan &plan, const BaseForms &base, const 
     if (mesh.grid.present) {
         count = plan.keyforms().weights(mesh.grid, keys.spans(), scratch);
     }
-    sumForms(vertices, mesh.record->positions.data(), mesh.record->deltas.forms, scratch, count, mesh.floatCount);
+    addForms(vertices, mesh.record->positions.data(), mesh.record->deltas.forms, scratch, count, mesh.floatCount);
     const float *offsets = base.meshOffsets(index);
     forEachShape(plan, mesh.record->bindings, mesh.bindingAxes, keys, [&](const MeshShape &shape, float weight) {
         if (shape.deltas.empty()) {

@@ -140,6 +140,7 @@ private:
     std::vector<std::uint32_t> m_localFirst;  ///< per deformer, floats of its lattice before the parent's map
     std::vector<std::uint32_t> m_canvasFirst; ///< and after it; the same when there is no parent
     std::vector<float> m_points;
+    std::vector<double> m_tables; ///< of the lattice maps
     std::vector<LatticeMap> m_lattices;
     std::vector<Pivot> m_pivots; ///< before the parent's frame, base angle included
     std::vector<RotationFrame> m_rotations;

@@ -1,28 +1,21 @@
 #include "model/puppet/lattice_map.h"
 
-#include "model/puppet/function_variants.h"
+#include "model/puppet/lattice_table.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace marrow {
+
+using lattice::ringLine;
 
 namespace {
 
 constexpr double kRingLow = -2.0;
 constexpr double kRingHigh = 3.0;
-constexpr std::size_t kBlock = 128;
+/// Larger lattices have hardly more points mapped than they have control points.
+constexpr std::uint32_t kMostTableCells = 1024;
 
-/// Grid line i of the virtual grid around `divisions` cells (3.2 case B).
-double ringLine(std::uint32_t i, std::uint32_t divisions)
-{
-    if (i == 0) {
-        return kRingLow;
-    }
-    return i == divisions + 2 ? kRingHigh : static_cast<double>(i - 1) / static_cast<double>(divisions);
-}
-
-/// The last cell whose lower line is at or before x. Lines rise monotonously, so a guess is corrected with them.
+/// The last cell whose lower line is at or before x. Lines rise, so a guess is corrected with them.
 std::uint32_t ringCell(double x, std::uint32_t divisions)
 {
     if (x >= kRingHigh) {
@@ -42,48 +35,6 @@ std::uint32_t ringCell(double x, std::uint32_t divisions)
 bool isInside(double u, double v)
 {
     return u >= 0.0 && u <= 1.0 && v >= 0.0 && v <= 1.0;
-}
-
-/// Where a block of points falls: per point the three control points of its triangle and the two coordinates in it.
-struct TriangleBlock
-{
-    std::int32_t origin[kBlock];
-    std::int32_t first[kBlock];
-    std::int32_t second[kBlock];
-    double s[kBlock];
-    double t[kBlock];
-    std::int32_t outside[kBlock];
-};
-
-/// Case A with triangles. Points outside the unit square are marked and get harmless coordinates.
-MARROW_VARIANTS
-void locateTriangles(TriangleBlock &block, const float *__restrict source, std::size_t count, std::int32_t columns,
-                     std::int32_t rows)
-{
-    const std::int32_t stride = columns + 1;
-    const double columnsWide = columns;
-    const double rowsWide = rows;
-    for (std::size_t k = 0; k < count; ++k) {
-        const double u = source[2 * k];
-        const double v = source[2 * k + 1];
-        const bool outside = !((u >= 0.0) & (u <= 1.0) & (v >= 0.0) & (v <= 1.0));
-        const double fx = (outside ? 0.0 : u) * columnsWide;
-        const double fy = (outside ? 0.0 : v) * rowsWide;
-        const std::int32_t wholeX = static_cast<std::int32_t>(fx);
-        const std::int32_t wholeY = static_cast<std::int32_t>(fy);
-        const std::int32_t i = wholeX < columns - 1 ? wholeX : columns - 1;
-        const std::int32_t j = wholeY < rows - 1 ? wholeY : rows - 1;
-        const double s = fx - i;
-        const double t = fy - j;
-        const bool upper = !(s + t <= 1.0);
-        const std::int32_t corner = j * stride + i;
-        block.origin[k] = upper ? corner + stride + 1 : corner;
-        block.first[k] = upper ? corner + stride : corner + 1;
-        block.second[k] = upper ? corner + 1 : corner + stride;
-        block.s[k] = upper ? 1.0 - s : s;
-        block.t[k] = upper ? 1.0 - t : t;
-        block.outside[k] = outside;
-    }
 }
 
 } // namespace
@@ -185,30 +136,57 @@ void LatticeMap::map(float uNarrow, float vNarrow, float result[2]) const
 
 void LatticeMap::map(const float *source, float *target, std::size_t count) const
 {
-    if (m_bilinear || m_uniform) {
-        for (std::size_t k = 0; k < count; ++k) {
-            map(source[2 * k], source[2 * k + 1], target + 2 * k);
-        }
+    if (m_table) {
+        lattice::mapPoints(lattice::Table::at(m_table, m_columns, m_rows, m_bilinear), source, target, count);
         return;
     }
-    TriangleBlock block;
-    for (std::size_t done = 0; done < count; done += kBlock) {
-        const std::size_t n = std::min(kBlock, count - done);
-        const float *from = source + 2 * done;
-        float *to = target + 2 * done;
-        locateTriangles(block, from, n, static_cast<std::int32_t>(m_columns), static_cast<std::int32_t>(m_rows));
-        for (std::size_t k = 0; k < n; ++k) {
-            if (block.outside[k]) {
-                map(from[2 * k], from[2 * k + 1], to + 2 * k);
-                continue;
+    for (std::size_t k = 0; k < count; ++k) {
+        map(source[2 * k], source[2 * k + 1], target + 2 * k);
+    }
+}
+
+std::size_t LatticeMap::tableSize(std::uint32_t columns, std::uint32_t rows)
+{
+    return columns > kMostTableCells || columns * rows > kMostTableCells ? 0 : lattice::Table::size(columns, rows);
+}
+
+void LatticeMap::prepare()
+{
+    if (!m_table) {
+        return;
+    }
+    const Vector c00 = point(0, 0);
+    const Vector c10 = point(m_columns, 0);
+    const Vector c01 = point(0, m_rows);
+    const Vector c11 = point(m_columns, m_rows);
+    const auto axes = [](double p00, double p10, double p01, double p11, double *result) {
+        result[0] = (p00 + p10 + p01 + p11) / 4.0;
+        result[2] = ((p10 - p00) + (p11 - p01)) / 2.0;
+        result[4] = ((p01 - p00) + (p11 - p10)) / 2.0;
+    };
+    axes(c00.x, c10.x, c01.x, c11.x, m_table);
+    axes(c00.y, c10.y, c01.y, c11.y, m_table + 1);
+    double *linesX = m_table + lattice::Table::kFrame;
+    double *linesY = linesX + m_columns + 3;
+    double *points = linesY + m_rows + 3;
+    for (std::uint32_t i = 0; i < m_columns + 3; ++i) {
+        linesX[i] = ringLine(i, m_columns);
+    }
+    for (std::uint32_t i = 0; i < m_rows + 3; ++i) {
+        linesY[i] = ringLine(i, m_rows);
+    }
+    for (std::uint32_t r = 0; r < m_rows + 3; ++r) {
+        for (std::uint32_t c = 0; c < m_columns + 3; ++c, points += 2) {
+            if (c >= 1 && c <= m_columns + 1 && r >= 1 && r <= m_rows + 1) {
+                const Vector inner = point(c - 1, r - 1);
+                points[0] = inner.x;
+                points[1] = inner.y;
+            } else {
+                const double u = linesX[c];
+                const double v = linesY[r];
+                points[0] = m_table[0] + (u - 0.5) * m_table[2] + (v - 0.5) * m_table[4];
+                points[1] = m_table[1] + (u - 0.5) * m_table[3] + (v - 0.5) * m_table[5];
             }
-            const float *origin = m_points + 2 * block.origin[k];
-            const float *first = m_points + 2 * block.first[k];
-            const float *second = m_points + 2 * block.second[k];
-            const double x = origin[0];
-            const double y = origin[1];
-            to[2 * k] = static_cast<float>(x + block.s[k] * (first[0] - x) + block.t[k] * (second[0] - x));
-            to[2 * k + 1] = static_cast<float>(y + block.s[k] * (first[1] - y) + block.t[k] * (second[1] - y));
         }
     }
 }

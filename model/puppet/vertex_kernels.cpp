@@ -13,6 +13,15 @@ void addScaled(float *__restrict target, const float *__restrict source, float w
 }
 
 MARROW_VARIANTS
+void addScaledTo(float *__restrict target, const float *__restrict base, const float *__restrict source, float weight,
+                 std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        target[i] = base[i] + source[i] * weight;
+    }
+}
+
+MARROW_VARIANTS
 void addScaledPair(float *__restrict target, const float *__restrict base, const float *__restrict first,
                    float firstWeight, const float *__restrict second, float secondWeight, std::size_t count)
 {

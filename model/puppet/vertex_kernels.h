@@ -8,6 +8,8 @@ namespace marrow::kernels {
 
 /// target[i] = target[i] + source[i] * weight (2.3, 5.1 rule 2).
 void addScaled(float *target, const float *source, float weight, std::size_t count);
+/// target[i] = base[i] + source[i] * weight. `target` may not overlap the others, here and below.
+void addScaledTo(float *target, const float *base, const float *source, float weight, std::size_t count);
 /// target[i] = base[i] + first[i] * firstWeight, then + second[i] * secondWeight.
 void addScaledPair(float *target, const float *base, const float *first, float firstWeight, const float *second,
                    float secondWeight, std::size_t count);
