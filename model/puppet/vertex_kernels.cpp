@@ -65,7 +65,7 @@ void addDifferenceFromZero(float *__restrict target, const float *__restrict sha
 }
 
 MARROW_VARIANTS
-void rotatePoints(float *target, const float *source, const RotationMap &map, std::size_t points)
+void rotatePoints(float *__restrict target, const float *__restrict source, const RotationMap &map, std::size_t points)
 {
     const float factorX = map.factorX;
     const float factorY = map.factorY;
@@ -73,7 +73,6 @@ void rotatePoints(float *target, const float *source, const RotationMap &map, st
     const float sine = map.sine;
     const float originX = map.originX;
     const float originY = map.originY;
-#pragma GCC ivdep
     for (std::size_t i = 0; i < points; ++i) {
         const float x = source[2 * i] * factorX;
         const float y = source[2 * i + 1] * factorY;

@@ -30,7 +30,7 @@ struct RotationMap
     float cosine;
     float sine;
 };
-/// Points (x, y) pairs through a rotation frame (4.3). `source` and `target` may be the same.
+/// Points (x y pairs) through a rotation frame (4.3).
 void rotatePoints(float *target, const float *source, const RotationMap &map, std::size_t points);
 
 } // namespace marrow::kernels

@@ -26,9 +26,8 @@ inline QString dataPath(const char *name)
 }
 
 /// Everything a pose holds, as bytes.
-inline QByteArray bits(const PuppetInstance &puppet)
+inline QByteArray bits(const PuppetPose &pose)
 {
-    const Pose &pose = puppet.pose();
     QByteArray result;
     const auto add = [&result](const auto &values) {
         result.append(reinterpret_cast<const char *>(values.data()),
@@ -42,7 +41,13 @@ inline QByteArray bits(const PuppetInstance &puppet)
     add(pose.screen);
     add(pose.renderOrder);
     add(pose.renderCommands);
+    add(pose.partDrawOrder);
+    add(pose.composites);
     return result;
+}
+inline QByteArray bits(const PuppetInstance &puppet)
+{
+    return bits(puppet.pose());
 }
 
 inline void pose(PuppetInstance &puppet, std::mt19937 &random)
