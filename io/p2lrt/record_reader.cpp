@@ -283,7 +283,7 @@ void RecordReader::tag(std::array<char, 4> &value)
 {
     const auto bytes = takeBytes(value.size());
     if (ok())
-        std::copy(bytes.begin(), bytes.end(), value.begin());
+        std::memcpy(value.data(), bytes.data(), value.size());
 }
 
 void RecordReader::refs(std::vector<std::uint32_t> &values, std::uint32_t limit, const char *noun)

@@ -145,6 +145,7 @@ void BandPainter::drawMesh(std::uint32_t index)
     paint.alphaBlend = mesh.alphaBlend;
     paint.mask = coverage(mesh.maskMeshes);
     paint.invertMask = mesh.invertMask();
+    paint.plain = !paint.mask && paint.opacity == 1.0f && paint.multiply == kWhite && paint.screen == kBlack;
     const Culling culling = mesh.culling() ? m_frame.culling : Culling::None;
     const RasterVertex *vertices = m_frame.vertices.data() + m_frame.firstVertex[index];
     RasterPlanes &layer = *m_stack.back();

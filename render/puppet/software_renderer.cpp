@@ -43,6 +43,22 @@ void putRow(const RasterPlanes &picture, int y, uchar *out, bool premultiplied)
     }
 }
 
+/// The texels of a page with its last column and row repeated (see TexelPage).
+std::vector<std::uint32_t> withDoubledEdges(const QImage &image)
+{
+    std::vector<std::uint32_t> texels;
+    if (image.isNull())
+        return texels;
+    const auto width = static_cast<std::size_t>(image.width());
+    texels.reserve((width + 1) * (static_cast<std::size_t>(image.height()) + 1));
+    for (int y = 0; y <= image.height(); ++y) {
+        const auto *row = reinterpret_cast<const std::uint32_t *>(image.constScanLine(std::min(y, image.height() - 1)));
+        texels.insert(texels.end(), row, row + width);
+        texels.push_back(row[width - 1]);
+    }
+    return texels;
+}
+
 void takeRow(RasterPlanes &picture, int y, const uchar *in)
 {
     const int width = picture.area().right;
@@ -58,7 +74,7 @@ void takeRow(RasterPlanes &picture, int y, const uchar *in)
 
 struct SoftwareRenderer::Pages
 {
-    std::vector<QImage> images;
+    std::vector<std::vector<std::uint32_t>> texels;
     std::vector<TexelPage> pages;
 };
 
@@ -83,9 +99,9 @@ SoftwareRenderer::SoftwareRenderer(std::shared_ptr<const Rig> rig, std::vector<Q
     auto pages = std::make_unique<Pages>();
     for (QImage &image : images) {
         image.convertTo(QImage::Format_RGBA8888);
-        const auto *texels = image.isNull() ? nullptr : reinterpret_cast<const std::uint32_t *>(image.constBits());
-        pages->pages.push_back({texels, image.width(), image.height()});
-        pages->images.push_back(std::move(image));
+        const std::vector<std::uint32_t> &texels = pages->texels.emplace_back(withDoubledEdges(image));
+        pages->pages.push_back({texels.empty() ? nullptr : texels.data(), image.width(), image.height(), image.width() + 1});
+        image = QImage();
     }
     m_pages = std::move(pages);
     m_looks = std::make_unique<GroupLooks>(GroupLooks{groupLooks(*m_rig)});

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace marrow {
@@ -14,13 +15,18 @@ namespace {
 
 using namespace raster;
 
-/// Where the three weights of a row pass zero, so that pixels far outside are not even tested. Worked out in double with a
-/// margin that covers every rounding of the exact test, which alone decides.
+/// Where an edge crosses the rows: at row y no pixel is inside before (or after) column offset + step · y. Worked out in
+/// double with a margin that covers every rounding of the exact test, which alone decides.
+struct EdgeBound
+{
+    double offset = 0;
+    double step = 0;
+};
+
 struct RowBounds
 {
-    double slope[3];
-    double margin;
-    bool usable;
+    EdgeBound low[3]; ///< an edge that bounds from the other side, or not at all, stands at infinity
+    EdgeBound high[3];
 };
 
 struct Triangle
@@ -30,7 +36,7 @@ struct Triangle
     float inverse = 0;
     bool owns[3] = {};
     PixelBox box; ///< candidate pixels
-    RowBounds bounds = {};
+    RowBounds bounds;
 };
 
 /// An edge walked from one corner to the next owns its points when it goes up, or horizontally to the left.
@@ -51,52 +57,62 @@ bool candidates(float least, float most, int low, int high, int &from, int &to)
     return true;
 }
 
-RowBounds rowBounds(const Triangle &t)
+/// The bound of the edge from `p` to `q`, whose weight is ((p.x - x)·(q.y - y) - (p.y - y)·(q.x - x)) · inverse.
+void boundEdge(const RasterVertex &p, const RasterVertex &q, double inverse, double margin, EdgeBound &low, EdgeBound &high)
 {
-    constexpr float kReliable = 1e6f;
-    const auto &[a, b, c] = std::tie(t.a, t.b, t.c);
-    float extent = 0;
-    for (float value : {a.x, a.y, b.x, b.y, c.x, c.y})
-        extent = std::max(extent, std::fabs(value));
-    const double inverse = t.inverse;
-    const double width = std::max({a.x, b.x, c.x}) - std::min({a.x, b.x, c.x}) + 2.0;
-    const double height = std::max({a.y, b.y, c.y}) - std::min({a.y, b.y, c.y}) + 2.0;
-    RowBounds bounds;
-    bounds.slope[0] = (double(b.y) - c.y) * inverse;
-    bounds.slope[1] = (double(c.y) - a.y) * inverse;
-    bounds.slope[2] = (double(a.y) - b.y) * inverse;
-    bounds.margin = 1e-5 * (1.0 + width * height * std::fabs(inverse));
-    bounds.usable = extent < kReliable;
-    return bounds;
+    const double slope = (double(p.y) - q.y) * inverse;
+    if (std::fabs(slope) < 1e-9)
+        return;
+    const double constant = (double(p.x) * q.y - double(p.y) * q.x) * inverse;
+    const double perRow = (double(q.x) - p.x) * inverse;
+    EdgeBound &bound = slope > 0 ? low : high;
+    bound.offset = (-margin - constant) / slope + (slope > 0 ? -1.5 : 1.5);
+    bound.step = -perRow / slope;
 }
 
-/// Narrows the columns [from, to) to those where no weight is clearly negative.
-void narrowRow(const Triangle &t, double y, int &from, int &to)
+void findBounds(Triangle &t)
 {
-    if (!t.bounds.usable)
+    constexpr float kReliable = 1e5f;
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < 3; ++i) {
+        t.bounds.low[i] = {-kInfinity, 0};
+        t.bounds.high[i] = {kInfinity, 0};
+    }
+    float extent = 0;
+    for (const RasterVertex *v : {&t.a, &t.b, &t.c})
+        extent = std::max({extent, std::fabs(v->x), std::fabs(v->y)});
+    if (!(extent < kReliable))
         return;
     const double inverse = t.inverse;
-    const double start[3] = {
-        (t.b.x * (t.c.y - y) - (t.b.y - y) * t.c.x) * inverse,
-        (t.c.x * (t.a.y - y) - (t.c.y - y) * t.a.x) * inverse,
-        (t.a.x * (t.b.y - y) - (t.a.y - y) * t.b.x) * inverse,
-    };
-    double low = from;
-    double high = to;
+    const double width = std::max({t.a.x, t.b.x, t.c.x}) - std::min({t.a.x, t.b.x, t.c.x}) + 2.0;
+    const double height = std::max({t.a.y, t.b.y, t.c.y}) - std::min({t.a.y, t.b.y, t.c.y}) + 2.0;
+    const double margin = 1e-5 * (1.0 + width * height * std::fabs(inverse));
+    const RasterVertex *corners[3] = {&t.a, &t.b, &t.c};
+    for (int i = 0; i < 3; ++i)
+        boundEdge(*corners[(i + 1) % 3], *corners[(i + 2) % 3], inverse, margin, t.bounds.low[i], t.bounds.high[i]);
+}
+
+struct Columns
+{
+    int from;
+    int to;
+};
+
+/// The columns of the box in this row without those where a weight is clearly negative. No branches: rows are short and
+/// triangles unpredictable.
+MARROW_LANES_INLINE Columns columnsOf(const Triangle &t, double y)
+{
+    double low = t.box.left;
+    double high = t.box.right - 1;
     for (int i = 0; i < 3; ++i) {
-        const double slope = t.bounds.slope[i];
-        const double limit = -t.bounds.margin - start[i];
-        if (slope > 1e-9)
-            low = std::max(low, limit / slope - 1.5);
-        else if (slope < -1e-9)
-            high = std::min(high, limit / slope + 1.5);
+        const double from = t.bounds.low[i].offset + t.bounds.low[i].step * y;
+        const double to = t.bounds.high[i].offset + t.bounds.high[i].step * y;
+        low = low > from ? low : from;
+        high = high < to ? high : to;
     }
-    if (!(low < high)) {
-        to = from;
-        return;
-    }
-    from = std::max(from, static_cast<int>(low));
-    to = std::min(to, static_cast<int>(high) + 1);
+    low = low < t.box.right ? low : t.box.right;
+    high = high > t.box.left - 1 ? high : t.box.left - 1;
+    return {static_cast<int>(low), static_cast<int>(high) + 1};
 }
 
 std::optional<Triangle> setUp(const RasterVertex &a, const RasterVertex &b, const RasterVertex &c, const PixelBox &area)
@@ -117,7 +133,7 @@ std::optional<Triangle> setUp(const RasterVertex &a, const RasterVertex &b, cons
     t.owns[0] = owns(c.x - b.x, b.y - c.y);
     t.owns[1] = owns(a.x - c.x, c.y - a.y);
     t.owns[2] = owns(b.x - a.x, a.y - b.y);
-    t.bounds = rowBounds(t);
+    findBounds(t);
     return t;
 }
 
@@ -170,16 +186,16 @@ MARROW_LANES_INLINE Taps fetch(const TexelPage &page, const Triangle &t, const W
     const Floats fy = clampTo(v * static_cast<float>(page.height) - 0.5f, static_cast<float>(page.height - 1));
     const Ints x0 = toInts(fx);
     const Ints y0 = toInts(fy);
-    const Ints right = x0 < page.width - 1 ? Ints{} + 1 : Ints{};
-    const Ints down = y0 < page.height - 1 ? Ints{} + page.width : Ints{};
-    const Ints at = y0 * page.width + x0;
+    const Ints at = y0 * page.stride + x0;
+    const Pairs upper = gatherPairs(page.texels, at);
+    const Pairs lower = gatherPairs(page.texels + page.stride, at);
     Taps taps;
     taps.tx = fx - toFloats(x0);
     taps.ty = fy - toFloats(y0);
-    taps.t00 = gather(page.texels, at);
-    taps.t10 = gather(page.texels, at + right);
-    taps.t01 = gather(page.texels, at + down);
-    taps.t11 = gather(page.texels, at + down + right);
+    taps.t00 = upper.first;
+    taps.t10 = upper.second;
+    taps.t01 = lower.first;
+    taps.t11 = lower.second;
     return taps;
 }
 
@@ -196,7 +212,7 @@ struct Alphas
 
 MARROW_LANES_INLINE Alphas alphas(const Taps &taps)
 {
-    return {unitByte(taps.t00, 24), unitByte(taps.t10, 24), unitByte(taps.t01, 24), unitByte(taps.t11, 24)};
+    return {unitByte<3>(taps.t00), unitByte<3>(taps.t10), unitByte<3>(taps.t01), unitByte<3>(taps.t11)};
 }
 
 MARROW_LANES_INLINE Floats mixAlpha(const Taps &taps, const Alphas &alpha)
@@ -204,10 +220,11 @@ MARROW_LANES_INLINE Floats mixAlpha(const Taps &taps, const Alphas &alpha)
     return mix(taps, alpha.a00, alpha.a10, alpha.a01, alpha.a11);
 }
 
-MARROW_LANES_INLINE Floats mixChannel(const Taps &taps, const Alphas &alpha, int shift)
+template <int byte>
+MARROW_LANES_INLINE Floats mixChannel(const Taps &taps, const Alphas &alpha)
 {
-    return mix(taps, unitByte(taps.t00, shift) * alpha.a00, unitByte(taps.t10, shift) * alpha.a10,
-               unitByte(taps.t01, shift) * alpha.a01, unitByte(taps.t11, shift) * alpha.a11);
+    return mix(taps, unitByte<byte>(taps.t00) * alpha.a00, unitByte<byte>(taps.t10) * alpha.a10,
+               unitByte<byte>(taps.t01) * alpha.a01, unitByte<byte>(taps.t11) * alpha.a11);
 }
 
 struct Fragments
@@ -233,10 +250,16 @@ MARROW_LANES_INLINE Fragments shade(const MeshPaint &paint, const Taps &taps, co
     }
     Fragments f;
     f.live = inside & (alpha > 0.0f) & (k > 0.0f);
-    f.r = tinted(mixChannel(taps, corner, 0), alpha, paint.multiply.r, paint.screen.r) * k;
-    f.g = tinted(mixChannel(taps, corner, 8), alpha, paint.multiply.g, paint.screen.g) * k;
-    f.b = tinted(mixChannel(taps, corner, 16), alpha, paint.multiply.b, paint.screen.b) * k;
-    f.a = alpha * k;
+    f.r = mixChannel<0>(taps, corner);
+    f.g = mixChannel<1>(taps, corner);
+    f.b = mixChannel<2>(taps, corner);
+    f.a = alpha;
+    if (!paint.plain) {
+        f.r = tinted(f.r, alpha, paint.multiply.r, paint.screen.r) * k;
+        f.g = tinted(f.g, alpha, paint.multiply.g, paint.screen.g) * k;
+        f.b = tinted(f.b, alpha, paint.multiply.b, paint.screen.b) * k;
+        f.a = alpha * k;
+    }
     return f;
 }
 
@@ -248,17 +271,16 @@ struct Target
 
 MARROW_LANES_INLINE void keepLive(float *pixels, const Ints &live, const Floats &value, const Floats &before)
 {
-    const Floats clamped = value < 0.0f ? Floats{} : (value > 1.0f ? Floats{} + 1.0f : value);
-    store(pixels, live ? clamped : before);
+    store(pixels, live ? raster::clampUnit(value) : before);
 }
 
-void blendSlowly(const MeshPaint &paint, const Fragments &f, const Target &to, int x)
+void blendSlowly(std::uint8_t blendMode, std::uint8_t alphaMode, const Fragments &f, const Target &to, int x)
 {
     for (int lane = 0; lane < kLanes; ++lane) {
         if (!f.live[lane])
             continue;
         const int at = x + lane;
-        const Premultiplied mixed = compositePixel(paint.blend, paint.alphaBlend, {f.r[lane], f.g[lane], f.b[lane], f.a[lane]},
+        const Premultiplied mixed = compositePixel(blendMode, alphaMode, {f.r[lane], f.g[lane], f.b[lane], f.a[lane]},
                                                    {to.r[at], to.g[at], to.b[at], to.a[at]});
         to.r[at] = mixed.r;
         to.g[at] = mixed.g;
@@ -271,7 +293,7 @@ MARROW_LANES_INLINE void blend(const MeshPaint &paint, const Fragments &f, const
 {
     const bool over = paint.blend == 0 && paint.alphaBlend == 0;
     if (!over && paint.blend != 1 && paint.blend != 2)
-        return blendSlowly(paint, f, to, x);
+        return blendSlowly(paint.blend, paint.alphaBlend, f, to, x);
     const Floats keep = 1.0f - f.a;
     const Floats r = load(to.r + x);
     const Floats g = load(to.g + x);
@@ -296,14 +318,12 @@ MARROW_LANES_INLINE void blend(const MeshPaint &paint, const Fragments &f, const
 MARROW_VARIANTS void drawRows(const Triangle &t, const MeshPaint &paint, RasterPlanes &layer)
 {
     for (int y = t.box.top; y < t.box.bottom; ++y) {
-        int from = t.box.left;
-        int to = t.box.right;
         const float centre = static_cast<float>(y) + 0.5f;
-        narrowRow(t, centre, from, to);
+        const Columns columns = columnsOf(t, centre);
         const Target rows{layer.row(0, y), layer.row(1, y), layer.row(2, y), layer.row(3, y)};
         const float *mask = paint.mask ? paint.mask->row(0, y) : nullptr;
-        for (int x = from; x < to; x += kLanes) {
-            const Weights w = weigh(t, x, centre, to - x);
+        for (int x = columns.from; x < columns.to; x += kLanes) {
+            const Weights w = weigh(t, x, centre, columns.to - x);
             if (!anySet(w.inside))
                 continue;
             const Taps taps = fetch(paint.page, t, w);
@@ -317,13 +337,11 @@ MARROW_VARIANTS void drawRows(const Triangle &t, const MeshPaint &paint, RasterP
 MARROW_VARIANTS void coverRows(const Triangle &t, const TexelPage &page, RasterPlanes &coverage)
 {
     for (int y = t.box.top; y < t.box.bottom; ++y) {
-        int from = t.box.left;
-        int to = t.box.right;
         const float centre = static_cast<float>(y) + 0.5f;
-        narrowRow(t, centre, from, to);
+        const Columns columns = columnsOf(t, centre);
         float *row = coverage.row(0, y);
-        for (int x = from; x < to; x += kLanes) {
-            const Weights w = weigh(t, x, centre, to - x);
+        for (int x = columns.from; x < columns.to; x += kLanes) {
+            const Weights w = weigh(t, x, centre, columns.to - x);
             if (!anySet(w.inside))
                 continue;
             const Taps taps = fetch(page, t, w);

@@ -7,12 +7,14 @@
 
 namespace marrow {
 
-/// A decoded page as the rasteriser sees it: straight RGBA8 in memory order, rows without gaps.
+/// A decoded page as the rasteriser sees it: straight RGBA8 in memory order. The last column and the last row are there
+/// twice, so that the neighbour of every texel can be read without asking whether there is one.
 struct TexelPage
 {
     const std::uint32_t *texels = nullptr; ///< null: unavailable
-    int width = 0;
+    int width = 0;                         ///< without the doubled column
     int height = 0;
+    int stride = 0; ///< texels a row
 };
 
 struct RasterVertex
@@ -34,6 +36,7 @@ struct MeshPaint
     std::uint8_t alphaBlend = 0;
     const RasterPlanes *mask = nullptr; ///< coverage, or null without masks
     bool invertMask = false;
+    bool plain = false; ///< white, black, opaque, unmasked: the colour is the texture's, to the bit
 };
 
 enum class Culling { None, KeepPositive, KeepNegative };

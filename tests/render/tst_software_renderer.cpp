@@ -2,6 +2,7 @@
 #include "model/puppet/evaluator.h"
 #include "model/puppet/texture_image.h"
 #include "render/puppet/blend_modes.h"
+#include "render/puppet/raster_lanes.h"
 #include "render/puppet/software_renderer.h"
 
 #include <QBuffer>
@@ -126,6 +127,17 @@ private slots:
             const float errors[] = {p.r - row.r, p.g - row.g, p.b - row.b, p.a - row.a};
             for (float error : errors)
                 QVERIFY2(std::abs(error) < 1e-6f, qPrintable(QString("%1/%2").arg(row.blend).arg(row.alpha)));
+        }
+    }
+
+    void bytesBecomeTheirExactQuotients()
+    {
+        for (int byte = 0; byte < 256; ++byte) {
+            const float expected = static_cast<float>(byte) / 255.0f;
+            const raster::Ints texel = raster::Ints{} + static_cast<std::int32_t>(0x01010101u * static_cast<unsigned>(byte));
+            QCOMPARE(raster::unitByte<0>(texel)[0], expected);
+            QVERIFY(raster::unitByte<0>(texel)[3] == expected && raster::unitByte<1>(texel)[3] == expected
+                    && raster::unitByte<2>(texel)[3] == expected && raster::unitByte<3>(texel)[3] == expected);
         }
     }
 
