@@ -183,10 +183,19 @@ std::vector<VoxelBox> changedBoxes(const VoxelBinding &before, const VoxelBindin
         const auto *ours = after.blockCells(index);
         const auto *theirs = before.blockCells(index);
         VoxelBox box;
-        for (int i = 0; i < VoxelBinding::kBlockCells; ++i) {
-            const auto cell = static_cast<std::size_t>(i);
-            if ((ours ? (*ours)[cell] : after.blockUniform(index)) != (theirs ? (*theirs)[cell] : before.blockUniform(index)))
-                box.include({origin.x + i % size, origin.y + i / size % size, origin.z + i / (size * size)});
+        std::array<JointId, size> oursAll;
+        std::array<JointId, size> theirsAll;
+        oursAll.fill(after.blockUniform(index));
+        theirsAll.fill(before.blockUniform(index));
+        for (int row = 0; row < size * size; ++row) {
+            const JointId *a = ours ? ours->data() + row * size : oursAll.data();
+            const JointId *b = theirs ? theirs->data() + row * size : theirsAll.data();
+            if (std::equal(a, a + size, b))
+                continue;
+            for (int x = 0; x < size; ++x) {
+                if (a[x] != b[x])
+                    box.include({origin.x + x, origin.y + row % size, origin.z + row / size});
+            }
         }
         const VoxelBox inGrid = box.intersected(VoxelBox::whole(after.gridSize()));
         if (!inGrid.empty())

@@ -48,7 +48,7 @@ void BoneMesher::mesh(const MeshSource &source, const VoxelBox &box, MeshBlock &
     assert(!box.empty() && box.extent().x <= kMaxBox && box.extent().y <= kMaxBox && box.extent().z <= kMaxBox);
     m_scratch->setSource(source);
     m_scratch->quadCount = 0;
-    m_scratch->read(box);
+    m_scratch->read(box, {});
     for (int axis = 0; axis < 3; ++axis)
         m_scratch->addPlanes(axis, box.low[axis], box.high[axis] + 1);
     m_scratch->finish(out);
@@ -72,7 +72,7 @@ void BoneMesher::remesh(const MeshSource &source, const VoxelBox &box, const Vox
         VoxelBox slab = box;
         slab.low[axis] = std::max(low - 1, box.low[axis]);
         slab.high[axis] = std::min(high, box.high[axis]);
-        scratch.read(slab);
+        scratch.read(slab, {axis == 0 && low == box.low.x, axis == 0 && high > box.high.x});
         const std::size_t before = scratch.quadCount;
         scratch.addPlanes(axis, low, high);
         scratch.quadJoints.resize(scratch.quads.size());

@@ -29,7 +29,7 @@ void BoneMesher::Scratch::setSource(const MeshSource &source)
     }
 }
 
-void BoneMesher::Scratch::read(const VoxelBox &newBox)
+void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends)
 {
     box = newBox;
     extent = box.extent();
@@ -62,7 +62,7 @@ void BoneMesher::Scratch::read(const VoxelBox &newBox)
     hasJoints = !oneJointAround();
     if (hasJoints)
         readJointBorders();
-    readEnds();
+    readEnds(ends);
 }
 
 void BoneMesher::Scratch::findUsed()
@@ -243,10 +243,10 @@ bool BoneMesher::Scratch::hides(Int3 cell, Int3 neighbour) const
     return !binding || binding->at(cell) == binding->at(neighbour);
 }
 
-void BoneMesher::Scratch::readEnds()
+void BoneMesher::Scratch::readEnds(Ends ends)
 {
-    const bool before = box.low.x > 0;
-    const bool after = box.high.x + 1 < gridSize.x;
+    const bool before = ends.low && box.low.x > 0;
+    const bool after = ends.high && box.high.x + 1 < gridSize.x;
     for (int z = 0; z < extent.z; ++z) {
         std::uint64_t low = 0;
         std::uint64_t high = 0;

