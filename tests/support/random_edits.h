@@ -24,7 +24,7 @@ inline void randomEdit(VoxelDocument &document, QRandomGenerator &random)
         return set;
     };
     Result<void> done;
-    switch (pick(12)) {
+    switch (pick(16)) {
     case 0:
         done = document.execute(QStringLiteral("joint.rename"),
                                 {{QStringLiteral("joint"), anyJoint()}, {QStringLiteral("name"), QStringLiteral("骨 %1").arg(pick(50))}});
@@ -72,6 +72,22 @@ inline void randomEdit(VoxelDocument &document, QRandomGenerator &random)
             QStringLiteral("two at once"),
             {{QStringLiteral("joint.rename"), {{QStringLiteral("joint"), anyJoint()}, {QStringLiteral("name"), QStringLiteral("twice")}}},
              {QStringLiteral("binding.assign"), bindingAssignArgs({{static_cast<JointId>(anyJoint()), voxels()}})}});
+        break;
+    case 12:
+        done = document.execute(QStringLiteral("clip.moveKeys"), {{QStringLiteral("clip"), 3},
+                                                                  {QStringLiteral("keys"), QJsonArray{QJsonArray{5, 100 * pick(9), 100 * pick(9)}}},
+                                                                  {QStringLiteral("deltaMs"), number() * 20},
+                                                                  {QStringLiteral("scale"), number() + 5}});
+        break;
+    case 13:
+        done = document.execute(QStringLiteral("clip.mirror"), {{QStringLiteral("clip"), 9}, {QStringLiteral("halfOffset"), pick(2) == 1}});
+        break;
+    case 14:
+        done = document.execute(QStringLiteral("clip.setKeys"),
+                                {{QStringLiteral("clip"), 3},
+                                 {QStringLiteral("keys"), QJsonArray{QJsonObject{{QStringLiteral("joint"), anyJoint()},
+                                                                                 {QStringLiteral("timeMs"), pick(800)},
+                                                                                 {QStringLiteral("translation"), QJsonArray{number(), -0.0, number()}}}}}});
         break;
     default:
         done = document.execute(QStringLiteral("binding.assign"), bindingAssignArgs({{static_cast<JointId>(anyJoint()), voxels()}}));
