@@ -60,12 +60,29 @@ KeySpan exactKeySpan(std::span<const float> keys, float value)
 
 KeySpan snappedKeySpan(std::span<const float> keys, float value)
 {
-    for (const float key : keys) {
-        if (std::fabs(value - key) < kSnapTolerance) {
-            return exactKeySpan(keys, key);
+    if (std::isnan(value)) {
+        return exactKeySpan(keys, value);
+    }
+    // Keys rise, so nothing beyond the first key well above the value can snap.
+    const auto last = static_cast<std::uint32_t>(keys.size() - 1);
+    std::uint32_t above = 0;
+    for (; above <= last; ++above) {
+        const float distance = value - keys[above];
+        if (std::fabs(distance) < kSnapTolerance) {
+            return exactKeySpan(keys, keys[above]);
+        }
+        if (distance < 0.0f) {
+            break;
         }
     }
-    return exactKeySpan(keys, value);
+    if (above == 0) {
+        return {0, 0, 0.0f};
+    }
+    if (above > last) {
+        return {last, last, 0.0f};
+    }
+    const float width = keys[above] - keys[above - 1];
+    return {above - 1, above, (value - keys[above - 1]) / width};
 }
 
 float piecewiseWeight(std::span<const LimitPoint> points, float x)

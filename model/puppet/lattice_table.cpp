@@ -164,28 +164,57 @@ void mapByFrame(const double *__restrict frame, const float *__restrict source, 
     }
 }
 
-/// The cell of x among the lines: the last whose lower line is at or before it. Lines rise, so counting finds it.
-inline std::int32_t cellOf(double x, const double *lines, std::int32_t divisions)
-{
-    std::int32_t cell = 0;
-    for (std::int32_t line = 1; line <= divisions + 1; ++line) {
-        cell += lines[line] <= x;
-    }
-    return cell;
-}
-
-/// Case B for the points listed in block.which.
-void locateRing(Block &block, std::size_t count, const Table &table)
+/// The cell of each coordinate among the lines: the last whose lower line is at or before it. Lines rise, so counting those
+/// finds it. Cells are whole numbers in binary64, which keeps the lanes equal.
+MARROW_VARIANTS
+void findCells(const double *__restrict at, double *__restrict cells, std::size_t count, const double *lines,
+               std::int32_t divisions)
 {
     for (std::size_t n = 0; n < count; ++n) {
-        const double u = block.u[block.which[n]];
-        const double v = block.v[block.which[n]];
-        const std::int32_t i = cellOf(u, table.linesX, table.columns);
-        const std::int32_t j = cellOf(v, table.linesY, table.rows);
-        block.origin[n] = j * (table.columns + 3) + i;
-        block.s[n] = (u - table.linesX[i]) / (table.linesX[i + 1] - table.linesX[i]);
-        block.t[n] = (v - table.linesY[j]) / (table.linesY[j + 1] - table.linesY[j]);
+        cells[n] = 0.0;
     }
+    for (std::int32_t line = 1; line <= divisions + 1; ++line) {
+        const double low = lines[line];
+        for (std::size_t n = 0; n < count; ++n) {
+            cells[n] += low <= at[n] ? 1.0 : 0.0;
+        }
+    }
+}
+
+/// The same for lattices of so many lines that searching is quicker.
+void searchCells(const double *at, double *cells, std::size_t count, const double *lines, std::int32_t divisions)
+{
+    for (std::size_t n = 0; n < count; ++n) {
+        cells[n] = static_cast<double>(std::upper_bound(lines + 1, lines + divisions + 2, at[n]) - (lines + 1));
+    }
+}
+
+/// Case B for the points listed in block.which. The weights, which only bilinear cells need, hold the work in between.
+MARROW_VARIANTS
+void placeInCells(Block &block, std::size_t count, const double *__restrict linesX, const double *__restrict linesY,
+                  std::int32_t stride)
+{
+    for (std::size_t n = 0; n < count; ++n) {
+        const std::int32_t i = static_cast<std::int32_t>(block.weights[2][n]);
+        const std::int32_t j = static_cast<std::int32_t>(block.weights[3][n]);
+        block.origin[n] = j * stride + i;
+        block.s[n] = (block.weights[0][n] - linesX[i]) / (linesX[i + 1] - linesX[i]);
+        block.t[n] = (block.weights[1][n] - linesY[j]) / (linesY[j + 1] - linesY[j]);
+    }
+}
+
+void locateRing(Block &block, std::size_t count, const Table &table)
+{
+    constexpr std::int32_t kFewLines = 24;
+    for (std::size_t n = 0; n < count; ++n) {
+        block.weights[0][n] = block.u[block.which[n]];
+        block.weights[1][n] = block.v[block.which[n]];
+    }
+    (table.columns < kFewLines ? findCells : searchCells)(block.weights[0], block.weights[2], count, table.linesX,
+                                                          table.columns);
+    (table.rows < kFewLines ? findCells : searchCells)(block.weights[1], block.weights[3], count, table.linesY,
+                                                       table.rows);
+    placeInCells(block, count, table.linesX, table.linesY, table.columns + 3);
 }
 
 inline void mapTriangle(const Block &block, std::size_t k, const double *points, float *target)
@@ -204,24 +233,47 @@ inline void mapBilinear(const Block &block, std::size_t k, const double *points,
                       block.weights[2][k] * load(below) + block.weights[3][k] * load(below + 2));
 }
 
+/// The points that `which` says lie inside go to their places in `target`.
+MARROW_VARIANTS
+void interpolateBilinear(const Block &block, const double *points, std::int32_t stride, float *target,
+                         std::size_t count)
+{
+    for (std::size_t k = 0; k < count; ++k) {
+        if (block.which[k] == Inside) {
+            mapBilinear(block, k, points, stride, target + 2 * k);
+        }
+    }
+}
+
+MARROW_VARIANTS
+void interpolateTriangles(const Block &block, const double *points, float *target, std::size_t count)
+{
+    for (std::size_t k = 0; k < count; ++k) {
+        if (block.which[k] == Inside) {
+            mapTriangle(block, k, points, target + 2 * k);
+        }
+    }
+}
+
+/// The points listed in block.which.
+MARROW_VARIANTS
+void interpolateListed(const Block &block, const double *points, float *target, std::size_t count)
+{
+    for (std::size_t n = 0; n < count; ++n) {
+        mapTriangle(block, n, points, target + 2 * block.which[n]);
+    }
+}
+
 void mapInside(Block &block, const Table &table, float *target, std::size_t count)
 {
     const std::int32_t stride = table.columns + 3;
     locateInside(block, count, table.columns, table.rows);
     if (table.bilinear) {
         weighCorners(block, count);
-        for (std::size_t k = 0; k < count; ++k) {
-            if (block.which[k] == Inside) {
-                mapBilinear(block, k, table.points, stride, target + 2 * k);
-            }
-        }
-        return;
-    }
-    chooseTriangles(block, count, stride);
-    for (std::size_t k = 0; k < count; ++k) {
-        if (block.which[k] == Inside) {
-            mapTriangle(block, k, table.points, target + 2 * k);
-        }
+        interpolateBilinear(block, table.points, stride, target, count);
+    } else {
+        chooseTriangles(block, count, stride);
+        interpolateTriangles(block, table.points, target, count);
     }
 }
 
@@ -235,9 +287,7 @@ void mapRing(Block &block, const Table &table, float *target, std::size_t count)
     }
     locateRing(block, listed, table);
     chooseTriangles(block, listed, table.columns + 3);
-    for (std::size_t n = 0; n < listed; ++n) {
-        mapTriangle(block, n, table.points, target + 2 * block.which[n]);
-    }
+    interpolateListed(block, table.points, target, listed);
 }
 
 } // namespace
