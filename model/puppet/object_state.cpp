@@ -1,5 +1,9 @@
 #include "model/puppet/object_state.h"
 
+#include "model/puppet/vertex_kernels.h"
+
+#include <algorithm>
+
 namespace marrow {
 
 namespace {
@@ -48,6 +52,90 @@ void applyChannels(const EvaluationPlan &plan, PlanRange channels, std::span<con
         case ChannelTarget::FlipY: break;
         }
     }
+}
+
+void addForms(float *target, const float *base, const std::vector<FloatArray> &forms, const CellWeight *weights,
+              std::size_t count, std::size_t floats)
+{
+    constexpr std::size_t kFused = 4;
+    const float *sources[kFused] = {};
+    float factors[kFused] = {};
+    std::size_t used = 0;
+    std::size_t next = 0;
+    for (; next < count && used < kFused; ++next) {
+        const FloatArray &form = forms[weights[next].cell];
+        if (!form.empty()) {
+            sources[used] = form.data();
+            factors[used++] = weights[next].weight;
+        }
+    }
+    std::size_t done = used;
+    if (used == 4) {
+        kernels::addScaledFour(target, base, sources, factors, floats);
+    } else if (used >= 2) {
+        kernels::addScaledPair(target, base, sources[0], factors[0], sources[1], factors[1], floats);
+        done = 2;
+    } else if (used == 1) {
+        kernels::addScaledTo(target, base, sources[0], factors[0], floats);
+    } else {
+        std::copy_n(base, floats, target);
+    }
+    for (; done < used; ++done) {
+        kernels::addScaled(target, sources[done], factors[done], floats);
+    }
+    for (; next < count; ++next) {
+        const FloatArray &form = forms[weights[next].cell];
+        if (!form.empty()) {
+            kernels::addScaled(target, form.data(), weights[next].weight, floats);
+        }
+    }
+}
+
+void sumForms(float *target, const std::vector<FloatArray> &forms, const CellWeight *weights, std::size_t count,
+              std::size_t floats)
+{
+    std::fill_n(target, floats, 0.0f);
+    for (std::size_t i = 0; i < count; ++i) {
+        const FloatArray &form = forms[weights[i].cell];
+        if (!form.empty()) {
+            kernels::addScaled(target, form.data(), weights[i].weight, floats);
+        }
+    }
+}
+
+Pivot gridPivot(const EvaluationPlan &plan, const PlannedDeformer &deformer, std::span<const KeySpan> spans,
+                CellWeight *scratch)
+{
+    if (!deformer.grid.present) {
+        return {};
+    }
+    Pivot sum{0.0f, 0.0f, 0.0f, 0.0f};
+    const std::size_t count = plan.keyforms().weights(deformer.grid, spans, scratch);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Pivot &form = deformer.rotation->pivot.forms[scratch[i].cell];
+        const float weight = scratch[i].weight;
+        sum.x = sum.x + form.x * weight;
+        sum.y = sum.y + form.y * weight;
+        sum.angle = sum.angle + form.angle * weight;
+        sum.scale = sum.scale + form.scale * weight;
+    }
+    return sum;
+}
+
+ObjectState deformerStatics(const Deformer &record)
+{
+    ObjectState state;
+    state.opacity = record.opacity;
+    state.multiply = record.multiply;
+    state.screen = record.screen;
+    state.flipX = record.flipX();
+    state.flipY = record.flipY();
+    return state;
+}
+
+std::size_t latticeFloats(const PlannedDeformer &deformer)
+{
+    return deformer.uniform ? 2 : 2 * std::size_t{deformer.warp->columns + 1} * (deformer.warp->rows + 1);
 }
 
 } // namespace marrow

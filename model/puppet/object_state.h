@@ -30,6 +30,23 @@ inline ObjectState meshStatics(const Mesh &mesh)
     return state;
 }
 
+/// The static state of a deformer.
+ObjectState deformerStatics(const Deformer &record);
+
+/// Floats of a warp's control points as they are kept: one point for all when it has no forms.
+std::size_t latticeFloats(const PlannedDeformer &deformer);
+
+/// target = base + the weighted forms, in the order of the list; forms may be empty. The usual counts of forms take one pass.
+/// `target` must not overlap the others.
+void addForms(float *target, const float *base, const std::vector<FloatArray> &forms, const CellWeight *weights,
+              std::size_t count, std::size_t floats);
+/// The weighted forms added up from zeros.
+void sumForms(float *target, const std::vector<FloatArray> &forms, const CellWeight *weights, std::size_t count,
+              std::size_t floats);
+/// A rotation's pivot from its grid; as it stands by default without one. `scratch` as for KeyformPlan::weights.
+Pivot gridPivot(const EvaluationPlan &plan, const PlannedDeformer &deformer, std::span<const KeySpan> spans,
+                CellWeight *scratch);
+
 /// Channels replace what they target, in file order. `scratch` as for KeyformPlan::weights.
 void applyChannels(const EvaluationPlan &plan, PlanRange channels, std::span<const KeySpan> spans, CellWeight *scratch,
                    ObjectState &state);
