@@ -5,4066 +5,3952 @@
     <name>Actions</name>
     <message>
         <source>Import a &amp;Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import a &amp;Model…</translation>
     </message>
     <message>
         <source>Make a voxel rig from a MagicaVoxel or JSON model</source>
-        <translation type="unfinished"></translation>
+        <translation>Make a voxel rig from a MagicaVoxel or JSON model</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open…</translation>
     </message>
     <message>
         <source>Open a file in a new tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a file in a new tab</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save</translation>
     </message>
     <message>
         <source>Write the file; the version before is kept as a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the file; the version before is kept as a backup</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save &amp;As…</translation>
     </message>
     <message>
         <source>Write to another file and go on working in that one</source>
-        <translation type="unfinished"></translation>
+        <translation>Write to another file and go on working in that one</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Export…</translation>
     </message>
     <message>
         <source>Write a copy in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Write a copy in another format</translation>
     </message>
     <message>
         <source>Save &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save &amp;Picture…</translation>
     </message>
     <message>
         <source>Write what the view shows as a PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Write what the view shows as a PNG</translation>
     </message>
     <message>
         <source>Refresh &amp;Thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>Refresh &amp;Thumbnail</translation>
     </message>
     <message>
         <source>Put a picture of the view into the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Put a picture of the view into the file</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>Close this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Close this document</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quit</translation>
     </message>
     <message>
         <source>Close every document and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Close every document and leave</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Take back the last step</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>Do the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Do the step again that was taken back</translation>
     </message>
     <message>
         <source>&amp;Find an Action…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Find an Action…</translation>
     </message>
     <message>
         <source>Every action, joint, clip and recent file by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Every action, joint, clip and recent file by a few letters</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keyboard Shortcuts…</translation>
     </message>
     <message>
         <source>See and change every shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>See and change every shortcut</translation>
     </message>
     <message>
         <source>&amp;Frame Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frame Selection</translation>
     </message>
     <message>
         <source>Bring what is selected into the middle of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring what is selected into the middle of the view</translation>
     </message>
     <message>
         <source>F&amp;ront</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ront</translation>
     </message>
     <message>
         <source>Look from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Look from the front</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Side</translation>
     </message>
     <message>
         <source>Look from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Look from the side</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Top</translation>
     </message>
     <message>
         <source>Look from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Look from above</translation>
     </message>
     <message>
         <source>&amp;Orthographic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orthographic</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw without perspective</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grid</translation>
     </message>
     <message>
         <source>Show the ground grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the ground grid</translation>
     </message>
     <message>
         <source>A&amp;xes</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;xes</translation>
     </message>
     <message>
         <source>Show the axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the axes</translation>
     </message>
     <message>
         <source>&amp;Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joints</translation>
     </message>
     <message>
         <source>Show the skeleton over the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the skeleton over the model</translation>
     </message>
     <message>
         <source>Joint &amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint &amp;Names</translation>
     </message>
     <message>
         <source>Write the name beside each joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the name beside each joint</translation>
     </message>
     <message>
         <source>X-&amp;ray</source>
-        <translation type="unfinished"></translation>
+        <translation>X-&amp;ray</translation>
     </message>
     <message>
         <source>See through the voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>See through the voxels</translation>
     </message>
     <message>
         <source>Owner&amp;ship Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Owner&amp;ship Colours</translation>
     </message>
     <message>
         <source>Colour each voxel by the joint it follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour each voxel by the joint it follows</translation>
     </message>
     <message>
         <source>&amp;Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Patterns</translation>
     </message>
     <message>
         <source>Hatch every second joint, for eyes that confuse colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatch every second joint, for eyes that confuse colours</translation>
     </message>
     <message>
         <source>&amp;Isolate Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isolate Joint</translation>
     </message>
     <message>
         <source>Show only the selected joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Show only the selected joints</translation>
     </message>
     <message>
         <source>Reset the &amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Reset the &amp;Layout</translation>
     </message>
     <message>
         <source>Put every panel back where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Put every panel back where it began</translation>
     </message>
     <message>
         <source>&amp;Joint Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joint Tool</translation>
     </message>
     <message>
         <source>Select, move, turn and scale joints in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Select, move, turn and scale joints in the view</translation>
     </message>
     <message>
         <source>&amp;Painting Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painting Tool</translation>
     </message>
     <message>
         <source>Paint which voxel follows which joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint which voxel follows which joint</translation>
     </message>
     <message>
         <source>Rig from &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rig from &amp;JSON…</translation>
     </message>
     <message>
         <source>Replace the rig by one described in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Replace the rig by one described in JSON</translation>
     </message>
     <message>
         <source>Rig &amp;to JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rig &amp;to JSON…</translation>
     </message>
     <message>
         <source>Write the rig and the model as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Write the rig and the model as JSON</translation>
     </message>
     <message>
         <source>&amp;Check the Rig</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Check the Rig</translation>
     </message>
     <message>
         <source>Look for empty joints, islands and double names</source>
-        <translation type="unfinished"></translation>
+        <translation>Look for empty joints, islands and double names</translation>
     </message>
     <message>
         <source>&amp;User Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;User Guide</translation>
     </message>
     <message>
         <source>The first ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>The first ten minutes</translation>
     </message>
     <message>
         <source>Show the &amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the &amp;Journal</translation>
     </message>
     <message>
         <source>Where every step of this session is written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Where every step of this session is written down</translation>
     </message>
     <message>
         <source>&amp;About Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;About Marrow</translation>
     </message>
 </context>
 <context>
     <name>AutoBinding</name>
     <message>
         <source>The skeleton has no joints to bind to. Add some or fit a template first.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has no joints to bind to. Add some or fit a template first.</translation>
     </message>
     <message>
         <source>Binding was cancelled; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binding was cancelled; nothing was changed.</translation>
     </message>
     <message>
         <source>Following the bones through the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Following the bones through the model</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Did you mean %1?</translation>
     </message>
     <message>
         <source>%1 was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was given twice.</translation>
     </message>
     <message>
         <source>There is nothing for “%1” to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing for “%1” to be.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 needs a value.</translation>
     </message>
     <message>
         <source>There is no option --%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no option --%1.</translation>
     </message>
     <message>
         <source>--lang takes en or zh_CN, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang takes en or zh_CN, but “%1” was given.</translation>
     </message>
     <message>
         <source>%1 is missing: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is missing: %2.</translation>
     </message>
     <message>
         <source>marrow-cli --list-jobs lists what can be done, marrow-cli JOB --help explains one job.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli --list-jobs lists what can be done, marrow-cli JOB --help explains one job.</translation>
     </message>
     <message>
         <source>No job was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>No job was named.</translation>
     </message>
     <message>
         <source>There is no job “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no job “%1”.</translation>
     </message>
     <message>
         <source>print one JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>print one JSON document</translation>
     </message>
     <message>
         <source>exit with 3 when there were warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>exit with 3 when there were warnings</translation>
     </message>
     <message>
         <source>the language of messages</source>
-        <translation type="unfinished"></translation>
+        <translation>the language of messages</translation>
     </message>
     <message>
         <source>marrow-cli JOB … does one job without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli JOB … does one job without a window.</translation>
     </message>
     <message>
         <source>marrow-cli JOB --help explains one job.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli JOB --help explains one job.</translation>
     </message>
 </context>
 <context>
     <name>ClipOps</name>
     <message>
         <source>A clip lasts at most %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>A clip lasts at most %1 ms.</translation>
     </message>
     <message>
         <source>%1 frames a second would make too many keys. Choose fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frames a second would make too many keys. Choose fewer.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>runs must ascend and lie inside the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>runs must ascend and lie inside the grid</translation>
     </message>
     <message>
         <source>there is nothing to paint</source>
-        <translation type="unfinished"></translation>
+        <translation>there is nothing to paint</translation>
     </message>
     <message numerus="yes">
         <source>Paint %n voxels to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Paint %n voxel to %1</numerusform><numerusform>Paint %n voxels to %1</numerusform></translation>
     </message>
     <message>
         <source>A rig holds at most 65,536 clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rig holds at most 65,536 clips.</translation>
     </message>
     <message>
         <source>Add the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Add the clip %1</translation>
     </message>
     <message>
         <source>Duplicate the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate the clip %1</translation>
     </message>
     <message>
         <source>Rename the clip %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename the clip %1 to %2</translation>
     </message>
     <message>
         <source>at least one clip is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>at least one clip is needed</translation>
     </message>
     <message>
         <source>two clips would have the id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>two clips would have the id %1</translation>
     </message>
     <message numerus="yes">
         <source>Renumber %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Renumber %n clip</numerusform><numerusform>Renumber %n clips</numerusform></translation>
     </message>
     <message>
         <source>Delete the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete the clip %1</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Delete %n clip</numerusform><numerusform>Delete %n clips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Take over %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Take over %n clip</numerusform><numerusform>Take over %n clips</numerusform></translation>
     </message>
     <message>
         <source>a number of at least 0 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>a number of at least 0 is needed</translation>
     </message>
     <message>
         <source>Make %1 last %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Make %1 last %2 ms</translation>
     </message>
     <message>
         <source>Stretch %1 to %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Stretch %1 to %2 ms</translation>
     </message>
     <message>
         <source>Reverse %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverse %1</translation>
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror %1</translation>
     </message>
     <message>
         <source>Merge %1 into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Merge %1 into %2</translation>
     </message>
     <message>
         <source>Make %1 a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Make %1 a loop</translation>
     </message>
     <message numerus="yes">
         <source>Clean up %n keys of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Clean up %n key of %1</numerusform><numerusform>Clean up %n keys of %1</numerusform></translation>
     </message>
     <message>
         <source>Resample %1 at %2 frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Resample %1 at %2 frames a second</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n number is needed</numerusform><numerusform>%n numbers are needed</numerusform></translation>
     </message>
     <message>
         <source>a number is missing or too large</source>
-        <translation type="unfinished"></translation>
+        <translation>a number is missing or too large</translation>
     </message>
     <message>
-        <source>The argument &quot;%1&quot; cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>The argument "%1" cannot be used: %2.</source>
+        <translation>The argument "%1" cannot be used: %2.</translation>
     </message>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has no joint %1.</translation>
     </message>
     <message>
         <source>The rig has no clip %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The rig has no clip %1.</translation>
     </message>
     <message>
         <source>The model has no rig yet. Start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>The model has no rig yet. Start one first.</translation>
     </message>
     <message>
         <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole number is needed</translation>
     </message>
     <message>
         <source>%1 is outside %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is outside %2 to %3</translation>
     </message>
     <message>
         <source>a text is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>a text is needed</translation>
     </message>
     <message>
         <source>the name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>the name is longer than %1 bytes</translation>
     </message>
     <message>
         <source>at least one joint is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>at least one joint is needed</translation>
     </message>
     <message>
         <source>it must be one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>it must be one of %1</translation>
     </message>
     <message>
         <source>true or false is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>true or false is needed</translation>
     </message>
     <message>
         <source>a quaternion of length zero turns nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>a quaternion of length zero turns nothing</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Add %1 to %2</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Add %1</translation>
     </message>
     <message>
         <source>Delete %1, leaving its voxels to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete %1, leaving its voxels to %2</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename %1 to %2</translation>
     </message>
     <message>
         <source>Move %1 under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Move %1 under %2</translation>
     </message>
     <message>
         <source>Make %1 a root</source>
-        <translation type="unfinished"></translation>
+        <translation>Make %1 a root</translation>
     </message>
     <message>
         <source>Duplicate %1 mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate %1 mirrored</translation>
     </message>
     <message>
         <source>joint %1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 is named twice</translation>
     </message>
     <message numerus="yes">
         <source>Renumber %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Renumber %n joint</numerusform><numerusform>Renumber %n joints</numerusform></translation>
     </message>
     <message>
         <source>Give %1 the id %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Give %1 the id %2</translation>
     </message>
     <message numerus="yes">
         <source>Reorder %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Reorder %n joint</numerusform><numerusform>Reorder %n joints</numerusform></translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>joint %1 has no key at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 has no key at %2 ms</translation>
     </message>
     <message>
         <source>at least one key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>at least one key is needed</translation>
     </message>
     <message>
         <source>%1 ms lies behind the end of the clip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms lies behind the end of the clip</translation>
     </message>
     <message numerus="yes">
         <source>Set %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Set %n key</numerusform><numerusform>Set %n keys</numerusform></translation>
     </message>
     <message>
         <source>Key %1 at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Key %1 at %2 ms</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Paste %n key</numerusform><numerusform>Paste %n keys</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Move %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Scale the times of %n key</numerusform><numerusform>Scale the times of %n keys</numerusform></translation>
     </message>
     <message>
         <source>Remove all keys of %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove all keys of %1 from %2</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Delete %n key</numerusform><numerusform>Delete %n keys</numerusform></translation>
     </message>
     <message>
         <source>Start a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>Start a rig</translation>
     </message>
     <message numerus="yes">
         <source>Take over a rig with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Take over a rig with %n joint</numerusform><numerusform>Take over a rig with %n joints</numerusform></translation>
     </message>
     <message>
         <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove the rig</translation>
     </message>
     <message>
         <source>Make %1 the default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Make %1 the default joint</translation>
     </message>
     <message numerus="yes">
         <source>Start a rig from a template with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Start a rig from a template with %n joint</numerusform><numerusform>Start a rig from a template with %n joints</numerusform></translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bind voxels to the nearest joints</translation>
     </message>
     <message>
         <source>it is not a PNG picture of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>it is not a PNG picture of at most %1 bytes</translation>
     </message>
     <message>
         <source>Refresh the thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>Refresh the thumbnail</translation>
     </message>
 </context>
 <context>
     <name>CopyRows</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
     <name>DialogPrompts</name>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Close %1</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has changes that are not saved.</translation>
     </message>
     <message>
         <source>Closing without saving throws away every step since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Closing without saving throws away every step since the last save.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Throw changes away</source>
-        <translation type="unfinished"></translation>
+        <translation>Throw changes away</translation>
     </message>
     <message>
         <source>Keep it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep it open</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Save %1</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program has changed %1 since it was opened here.</translation>
     </message>
     <message>
-        <source>Writing over it loses that program&apos;s changes; they stay in the backup beside the file.</source>
-        <translation type="unfinished"></translation>
+        <source>Writing over it loses that program's changes; they stay in the backup beside the file.</source>
+        <translation>Writing over it loses that program's changes; they stay in the backup beside the file.</translation>
     </message>
     <message>
         <source>Save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Save under another name</translation>
     </message>
     <message>
         <source>Write over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Write over it</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation type="unfinished"></translation>
+        <translation>Do not save</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Understood</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Untitled</translation>
     </message>
     <message>
-        <source>There is no command called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command called "%1".</source>
+        <translation>There is no command called "%1".</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 does not exist.</translation>
     </message>
     <message>
         <source>%1 is not a kind of file this program knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is not a kind of file this program knows.</translation>
     </message>
     <message>
         <source>the file to look into</source>
-        <translation type="unfinished"></translation>
+        <translation>the file to look into</translation>
     </message>
     <message>
         <source>%1 cannot be inspected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be inspected.</translation>
     </message>
     <message>
         <source>the files to check</source>
-        <translation type="unfinished"></translation>
+        <translation>the files to check</translation>
     </message>
     <message>
         <source>also compare the CRC-32 of every chunk of a puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>also compare the CRC-32 of every chunk of a puppet</translation>
     </message>
     <message>
         <source>%1 cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be checked.</translation>
     </message>
     <message>
         <source>does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>does not open</translation>
     </message>
     <message>
         <source>is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>is fine</translation>
     </message>
     <message>
         <source>opens without its rig</source>
-        <translation type="unfinished"></translation>
+        <translation>opens without its rig</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>the file to open</source>
-        <translation type="unfinished"></translation>
+        <translation>the file to open</translation>
     </message>
     <message>
         <source>where to save it</source>
-        <translation type="unfinished"></translation>
+        <translation>where to save it</translation>
     </message>
     <message>
         <source>%1 cannot be saved again; convert it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be saved again; convert it instead.</translation>
     </message>
     <message>
         <source>the first file</source>
-        <translation type="unfinished"></translation>
+        <translation>the first file</translation>
     </message>
     <message>
         <source>the second file</source>
-        <translation type="unfinished"></translation>
+        <translation>the second file</translation>
     </message>
     <message>
         <source>The two files are of different kinds; %1 cannot be compared with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>The two files are of different kinds; %1 cannot be compared with the other.</translation>
     </message>
     <message>
         <source>%1 cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be compared.</translation>
     </message>
     <message>
         <source>the file to convert</source>
-        <translation type="unfinished"></translation>
+        <translation>the file to convert</translation>
     </message>
     <message>
         <source>the file to write; its extension says what it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>the file to write; its extension says what it becomes</translation>
     </message>
     <message>
         <source>the version of the puppet format to write</source>
-        <translation type="unfinished"></translation>
+        <translation>the version of the puppet format to write</translation>
     </message>
     <message>
-        <source>how a puppet&apos;s chunks are compressed</source>
-        <translation type="unfinished"></translation>
+        <source>how a puppet's chunks are compressed</source>
+        <translation>how a puppet's chunks are compressed</translation>
     </message>
     <message>
         <source>leave out names a player does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>leave out names a player does not need</translation>
     </message>
     <message>
         <source>the axis that points up in what is written</source>
-        <translation type="unfinished"></translation>
+        <translation>the axis that points up in what is written</translation>
     </message>
     <message>
         <source>%1 cannot be converted to anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be converted to anything.</translation>
     </message>
     <message>
         <source>%1 cannot become .%2; possible are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot become .%2; possible are %3.</translation>
     </message>
     <message>
         <source>the asset to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>the asset to draw</translation>
     </message>
     <message>
         <source>the PNG to write</source>
-        <translation type="unfinished"></translation>
+        <translation>the PNG to write</translation>
     </message>
     <message>
         <source>the size of the picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>the size of the picture in pixels</translation>
     </message>
     <message>
         <source>pose by this clip</source>
-        <translation type="unfinished"></translation>
+        <translation>pose by this clip</translation>
     </message>
     <message>
         <source>the time in the clip in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>the time in the clip in milliseconds</translation>
     </message>
     <message>
-        <source>a puppet&apos;s parameter and its value</source>
-        <translation type="unfinished"></translation>
+        <source>a puppet's parameter and its value</source>
+        <translation>a puppet's parameter and its value</translation>
     </message>
     <message>
-        <source>bits of a puppet&apos;s advanced mode to switch on</source>
-        <translation type="unfinished"></translation>
+        <source>bits of a puppet's advanced mode to switch on</source>
+        <translation>bits of a puppet's advanced mode to switch on</translation>
     </message>
     <message>
         <source>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</translation>
     </message>
     <message>
         <source>leave the background transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>leave the background transparent</translation>
     </message>
     <message>
         <source>draw a puppet with OpenGL instead of the reference renderer</source>
-        <translation type="unfinished"></translation>
+        <translation>draw a puppet with OpenGL instead of the reference renderer</translation>
     </message>
     <message>
         <source>%1 cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cannot be drawn.</translation>
     </message>
     <message>
         <source>--size takes a width and height of 1 to 16384 such as 800x600, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size takes a width and height of 1 to 16384 such as 800x600, but “%1” was given.</translation>
     </message>
     <message>
         <source>Shows what is in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows what is in a file.</translation>
     </message>
     <message>
         <source>Checks files strictly and says what is wrong, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checks files strictly and says what is wrong, and where.</translation>
     </message>
     <message>
         <source>Says in what two files differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Says in what two files differ.</translation>
     </message>
     <message>
         <source>Opens a file and saves it without an edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opens a file and saves it without an edit.</translation>
     </message>
     <message>
         <source>Writes a file in another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Writes a file in another format.</translation>
     </message>
     <message>
         <source>Draws an asset to a PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws an asset to a PNG.</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be opened: %2.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be read: %2.</translation>
     </message>
     <message>
         <source>%1 is not JSON: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is not JSON: %2 at byte %3.</translation>
     </message>
     <message>
         <source>%1 holds no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 holds no JSON object.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>warning</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>--%1 takes %2, but “%3” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 takes %2, but “%3” was given.</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>a number</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole number</translation>
     </message>
     <message>
         <source>numbers with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>numbers with commas between them</translation>
     </message>
     <message>
         <source>%1 numbers with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 numbers with commas between them</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>one of %1</translation>
     </message>
     <message>
         <source>the voxel asset</source>
-        <translation type="unfinished"></translation>
+        <translation>the voxel asset</translation>
     </message>
     <message>
         <source>where to save the painted asset</source>
-        <translation type="unfinished"></translation>
+        <translation>where to save the painted asset</translation>
     </message>
     <message>
         <source>the joint that what is chosen behind it will follow</source>
-        <translation type="unfinished"></translation>
+        <translation>the joint that what is chosen behind it will follow</translation>
     </message>
     <message>
         <source>--%1 takes whole numbers, but %2 was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 takes whole numbers, but %2 was given.</translation>
     </message>
     <message>
         <source>choose the voxels between two corners, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>choose the voxels between two corners, both included</translation>
     </message>
     <message>
         <source>choose the voxels whose middle is within r of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>choose the voxels whose middle is within r of a point</translation>
     </message>
     <message>
         <source>choose the voxels of the same palette index that hang together with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>choose the voxels of the same palette index that hang together with this one</translation>
     </message>
     <message>
-        <source>choose all voxels of this one&apos;s palette index</source>
-        <translation type="unfinished"></translation>
+        <source>choose all voxels of this one's palette index</source>
+        <translation>choose all voxels of this one's palette index</translation>
     </message>
     <message>
         <source>choose the voxels that follow this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>choose the voxels that follow this joint</translation>
     </message>
     <message>
         <source>also give the mirror image across the middle of the grid to the paired joint</source>
-        <translation type="unfinished"></translation>
+        <translation>also give the mirror image across the middle of the grid to the paired joint</translation>
     </message>
     <message>
         <source>leave the voxels of this joint alone</source>
-        <translation type="unfinished"></translation>
+        <translation>leave the voxels of this joint alone</translation>
     </message>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has no joint %1.</translation>
     </message>
     <message>
         <source>There is no voxel at %1, %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no voxel at %1, %2, %3.</translation>
     </message>
     <message>
         <source>Joint %1 has no joint on the other side; the mirror image was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 has no joint on the other side; the mirror image was left alone.</translation>
     </message>
     <message>
         <source>%1 chosen voxels have no voxel on the other side, the first at %2, %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chosen voxels have no voxel on the other side, the first at %2, %3, %4.</translation>
     </message>
     <message>
         <source>Nothing was chosen: give --box, --sphere, --fill, --same-color or --select-joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was chosen: give --box, --sphere, --fill, --same-color or --select-joint.</translation>
     </message>
     <message>
         <source>%1 has no rig to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has no rig to paint.</translation>
     </message>
     <message>
         <source>%1 voxels changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels changed</translation>
     </message>
     <message>
         <source>  joint %1: %2 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>  joint %1: %2 voxels</translation>
     </message>
     <message>
         <source>Gives voxels to joints with the painting tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gives voxels to joints with the painting tools.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>%1 differs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 differs</translation>
     </message>
     <message>
         <source>only in the first file</source>
-        <translation type="unfinished"></translation>
+        <translation>only in the first file</translation>
     </message>
     <message>
         <source>only in the second file</source>
-        <translation type="unfinished"></translation>
+        <translation>only in the second file</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>differs</translation>
     </message>
     <message>
         <source>the multiply colour</source>
-        <translation type="unfinished"></translation>
+        <translation>the multiply colour</translation>
     </message>
     <message>
         <source>the screen colour</source>
-        <translation type="unfinished"></translation>
+        <translation>the screen colour</translation>
     </message>
     <message>
         <source>a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>a channel</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>the shape</translation>
     </message>
     <message>
         <source>the list of masks</source>
-        <translation type="unfinished"></translation>
+        <translation>the list of masks</translation>
     </message>
     <message>
         <source>the position of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>the position of vertices</translation>
     </message>
     <message>
         <source>the texture position of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>the texture position of vertices</translation>
     </message>
     <message>
         <source>the list of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>the list of triangles</translation>
     </message>
     <message>
         <source>a keyform</source>
-        <translation type="unfinished"></translation>
+        <translation>a keyform</translation>
     </message>
     <message>
         <source>a blend shape</source>
-        <translation type="unfinished"></translation>
+        <translation>a blend shape</translation>
     </message>
     <message>
         <source>the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>the canvas</translation>
     </message>
     <message>
         <source>a bone or exact link</source>
-        <translation type="unfinished"></translation>
+        <translation>a bone or exact link</translation>
     </message>
     <message>
         <source>the header</source>
-        <translation type="unfinished"></translation>
+        <translation>the header</translation>
     </message>
     <message>
         <source>the content</source>
-        <translation type="unfinished"></translation>
+        <translation>the content</translation>
     </message>
     <message>
         <source>No difference</source>
-        <translation type="unfinished"></translation>
+        <translation>No difference</translation>
     </message>
     <message>
         <source>P2LRT version %1, canvas %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P2LRT version %1, canvas %2 × %3</translation>
     </message>
     <message>
         <source>%1 bytes (%2, %3 unpacked)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes (%2, %3 unpacked)</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Saved %1</translation>
     </message>
     <message>
         <source>--to-version is 1 or 2, but %1 was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to-version is 1 or 2, but %1 was given.</translation>
     </message>
     <message>
         <source>the puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>the puppet</translation>
     </message>
     <message>
         <source>the puppet to write; not needed to export</source>
-        <translation type="unfinished"></translation>
+        <translation>the puppet to write; not needed to export</translation>
     </message>
     <message>
         <source>the panel to put in, in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>the panel to put in, in JSON</translation>
     </message>
     <message>
         <source>print the panel instead of replacing it</source>
-        <translation type="unfinished"></translation>
+        <translation>print the panel instead of replacing it</translation>
     </message>
     <message>
         <source>Give either --export alone, or the puppet to write and the panel with --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give either --export alone, or the puppet to write and the panel with --json.</translation>
     </message>
     <message>
         <source>Prints or replaces the parameter panel of a puppet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prints or replaces the parameter panel of a puppet.</translation>
     </message>
     <message>
         <source>The puppet has no parameter “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>The puppet has no parameter “%1”.</translation>
     </message>
     <message>
         <source>--set takes a parameter and its value such as 3=0.5, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set takes a parameter and its value such as 3=0.5, but “%1” was given.</translation>
     </message>
     <message>
         <source>The puppet has no clip %1; it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The puppet has no clip %1; it has %2.</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1: %2</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>The picture could not be made.</translation>
     </message>
     <message>
         <source>Puppets are drawn by the reference renderer here; leave out --gpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puppets are drawn by the reference renderer here; leave out --gpu.</translation>
     </message>
     <message>
         <source>Drew %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Drew %1 in %2 ms</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrote %1</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells, %4 voxels, %5 colors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 × %3 cells, %4 voxels, %5 colors</translation>
     </message>
     <message>
         <source>The section %1 has no place in JSON and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>The section %1 has no place in JSON and was left out.</translation>
     </message>
     <message>
         <source>The materials are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The materials are in %1.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
     <message>
         <source>the grid is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>the grid is %1 in the first and %2 in the second</translation>
     </message>
     <message>
         <source>%1 voxels added, %2 removed, %3 of another color</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels added, %2 removed, %3 of another color</translation>
     </message>
     <message>
         <source>the chunk size is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>the chunk size is %1 in the first and %2 in the second</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>only in the first</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>only in the second</translation>
     </message>
     <message>
         <source>another color or material</source>
-        <translation type="unfinished"></translation>
+        <translation>another color or material</translation>
     </message>
     <message>
         <source>another anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>another anchor</translation>
     </message>
     <message>
         <source>another pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>another pivot</translation>
     </message>
     <message>
         <source>%1 in the first, %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in the first, %2 in the second</translation>
     </message>
     <message>
         <source>another hash of the voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>another hash of the voxels</translation>
     </message>
     <message>
         <source>another asset id</source>
-        <translation type="unfinished"></translation>
+        <translation>another asset id</translation>
     </message>
     <message>
         <source>another generator id</source>
-        <translation type="unfinished"></translation>
+        <translation>another generator id</translation>
     </message>
     <message>
         <source>“%1” is only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is only in the first</translation>
     </message>
     <message>
         <source>“%1” is only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is only in the second</translation>
     </message>
     <message>
         <source>is named “%1” in the first and “%2” in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>is named “%1” in the first and “%2” in the second</translation>
     </message>
     <message>
         <source>has the parent %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>has the parent %1 in the first and %2 in the second</translation>
     </message>
     <message>
         <source>“%1” stands elsewhere at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” stands elsewhere at rest</translation>
     </message>
     <message>
         <source>the default joint is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>the default joint is %1 in the first and %2 in the second</translation>
     </message>
     <message>
         <source>%1 voxels follow joint %2 in the first and joint %3 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels follow joint %2 in the first and joint %3 in the second</translation>
     </message>
     <message>
         <source>takes %1 ms in the first and %2 ms in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>takes %1 ms in the first and %2 ms in the second</translation>
     </message>
     <message>
         <source>the track of joint %1 is only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>the track of joint %1 is only in the first</translation>
     </message>
     <message>
         <source>the track of joint %1 is only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>the track of joint %1 is only in the second</translation>
     </message>
     <message>
         <source>the keys of joint %1 differ (%2 and %3 keys)</source>
-        <translation type="unfinished"></translation>
+        <translation>the keys of joint %1 differ (%2 and %3 keys)</translation>
     </message>
     <message>
         <source>other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>other bytes</translation>
     </message>
     <message>
         <source>only the first has a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>only the first has a rig</translation>
     </message>
     <message>
         <source>only the second has a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>only the second has a rig</translation>
     </message>
     <message>
         <source>Rig: %1 joints, %2 clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Rig: %1 joints, %2 clips</translation>
     </message>
     <message>
         <source>  joint %1 “%2”: %3 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>  joint %1 “%2”: %3 voxels</translation>
     </message>
     <message>
         <source>  clip %1 “%2”: %3 ms, %4 tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>  clip %1 “%2”: %3 ms, %4 tracks</translation>
     </message>
     <message>
         <source>No rig</source>
-        <translation type="unfinished"></translation>
+        <translation>No rig</translation>
     </message>
     <message>
         <source>Sections:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections:</translation>
     </message>
     <message>
         <source>%1 bytes at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes at %2</translation>
     </message>
     <message>
         <source>pose by this clip; without it the bind pose</source>
-        <translation type="unfinished"></translation>
+        <translation>pose by this clip; without it the bind pose</translation>
     </message>
     <message>
         <source>where the ray begins and its direction, in voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>where the ray begins and its direction, in voxels</translation>
     </message>
     <message>
         <source>where to save it with the new rig</source>
-        <translation type="unfinished"></translation>
+        <translation>where to save it with the new rig</translation>
     </message>
     <message>
         <source>the rig as JSON: joints, default_joint, bindings, animations</source>
-        <translation type="unfinished"></translation>
+        <translation>the rig as JSON: joints, default_joint, bindings, animations</translation>
     </message>
     <message>
         <source>joint %1: %2 quads, %3 unit faces, %4 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1: %2 quads, %3 unit faces, %4 vertices</translation>
     </message>
     <message>
         <source>%1 quads, %2 unit faces, %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quads, %2 unit faces, %3 ms</translation>
     </message>
     <message>
         <source>%1 has no rig, so there is nothing to pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has no rig, so there is nothing to pose.</translation>
     </message>
     <message>
         <source>--ray needs a direction; dx, dy and dz are all 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>--ray needs a direction; dx, dy and dz are all 0.</translation>
     </message>
     <message>
         <source>The ray hits nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>The ray hits nothing.</translation>
     </message>
     <message>
         <source>voxel %1, %2, %3 of joint %4 at distance %5, face %6</source>
-        <translation type="unfinished"></translation>
+        <translation>voxel %1, %2, %3 of joint %4 at distance %5, face %6</translation>
     </message>
     <message>
         <source>%1 joints, %2 clips</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joints, %2 clips</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>it has none</translation>
     </message>
     <message>
         <source>it has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>it has %1</translation>
     </message>
     <message>
         <source>The asset has no clip %1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The asset has no clip %1; %2.</translation>
     </message>
     <message>
         <source>Meshes a voxel asset along the borders of its joints and counts the faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meshes a voxel asset along the borders of its joints and counts the faces.</translation>
     </message>
     <message>
         <source>Says where every joint stands at a time of a clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Says where every joint stands at a time of a clip.</translation>
     </message>
     <message>
         <source>Finds the voxel that a ray hits, in any pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finds the voxel that a ray hits, in any pose.</translation>
     </message>
     <message>
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Replaces the rig of a voxel asset by one in JSON.</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Undo: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo: %1</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Undo %n step</numerusform><numerusform>Undo %n steps</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Redo %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Redo %n step</numerusform><numerusform>Redo %n steps</numerusform></translation>
     </message>
     <message>
         <source>The journal %1 could not be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 could not be read: %2.</translation>
     </message>
     <message>
         <source>The journal %1 is larger than a journal gets (%2 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 is larger than a journal gets (%2 bytes).</translation>
     </message>
     <message>
         <source>The journal %1 was written by a later version of Marrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 was written by a later version of Marrow.</translation>
     </message>
     <message>
         <source>Line %1 of the journal is damaged. The steps behind it were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Line %1 of the journal is damaged. The steps behind it were left out.</translation>
     </message>
     <message>
         <source>%1 is not a journal of Marrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is not a journal of Marrow.</translation>
     </message>
     <message>
         <source>The journal %1 belongs to another file, or the file was changed by another program since.</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 belongs to another file, or the file was changed by another program since.</translation>
     </message>
     <message>
         <source>The journal %1 holds no usable state to begin from. Give the file it began from.</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 holds no usable state to begin from. Give the file it began from.</translation>
     </message>
     <message>
         <source>Step %1 (%2) could not be done again, so the replay ends before it: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Step %1 (%2) could not be done again, so the replay ends before it: %3</translation>
     </message>
     <message>
         <source>The journal %1 is of another kind of asset (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal %1 is of another kind of asset (%2).</translation>
     </message>
     <message>
-        <source>There is no command called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command called "%1".</source>
+        <translation>There is no command called "%1".</translation>
     </message>
     <message>
         <source>%1 was changed by another program after these edits began. They were recovered as they were, without that change.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was changed by another program after these edits began. They were recovered as they were, without that change.</translation>
     </message>
     <message>
         <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</translation>
     </message>
 </context>
 <context>
     <name>Json</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole number from %1 to %2 belongs here.</translation>
     </message>
     <message>
         <source>three sizes [x, y, z] belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>three sizes [x, y, z] belong here.</translation>
     </message>
     <message>
         <source>a color as #RRGGBB or #RRGGBBAA belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a color as #RRGGBB or #RRGGBBAA belongs here.</translation>
     </message>
     <message>
         <source>a list of colors belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a list of colors belongs here.</translation>
     </message>
     <message>
         <source>an object with index and color belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>an object with index and color belongs here.</translation>
     </message>
     <message>
         <source>the index %1 was there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>the index %1 was there before.</translation>
     </message>
     <message>
         <source>a list of voxels [x, y, z, index] belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a list of voxels [x, y, z, index] belongs here.</translation>
     </message>
     <message>
         <source>a voxel [x, y, z, index] belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a voxel [x, y, z, index] belongs here.</translation>
     </message>
     <message>
         <source>the palette has no index %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>the palette has no index %1.</translation>
     </message>
     <message>
         <source>the cell %1, %2, %3 was filled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>the cell %1, %2, %3 was filled before.</translation>
     </message>
     <message>
         <source>three numbers [x, y, z] belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>three numbers [x, y, z] belong here.</translation>
     </message>
     <message>
         <source>32 hexadecimal digits belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 hexadecimal digits belong here.</translation>
     </message>
     <message>
         <source>a whole number from 0 to 4294967295 belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>a whole number from 0 to 4294967295 belongs here.</translation>
     </message>
     <message>
         <source>“%1” means nothing here and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” means nothing here and is left out.</translation>
     </message>
     <message>
         <source>Byte %1: this is not JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1: this is not JSON: %2.</translation>
     </message>
     <message>
         <source>an object with grid, palette and voxels belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>an object with grid, palette and voxels belongs here.</translation>
     </message>
     <message>
         <source>an object with joints and bindings belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>an object with joints and bindings belongs here.</translation>
     </message>
 </context>
 <context>
     <name>P2lrt</name>
     <message>
         <source>the first string does not start at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>the first string does not start at 0</translation>
     </message>
     <message>
         <source>the strings do not end where the chunk ends</source>
-        <translation type="unfinished"></translation>
+        <translation>the strings do not end where the chunk ends</translation>
     </message>
     <message>
         <source>a string ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>a string ends before it starts</translation>
     </message>
     <message>
         <source>string</source>
-        <translation type="unfinished"></translation>
+        <translation>string</translation>
     </message>
     <message>
         <source>the text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>the text is not valid UTF-8</translation>
     </message>
     <message>
         <source>the data ends in the middle of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>the data ends in the middle of a record</translation>
     </message>
     <message>
         <source>a number is infinite or not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>a number is infinite or not a number</translation>
     </message>
     <message>
         <source>a text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>a text is not valid UTF-8</translation>
     </message>
     <message>
         <source>the padding before an array is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>the padding before an array is not zero</translation>
     </message>
     <message>
         <source>an array holds a number that is infinite or not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>an array holds a number that is infinite or not a number</translation>
     </message>
     <message>
         <source>an array of fractions is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>an array of fractions is stored in a way that does not suit it</translation>
     </message>
     <message>
         <source>an array of numbers is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>an array of numbers is stored in a way that does not suit it</translation>
     </message>
     <message>
         <source>a run of bytes is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>a run of bytes is stored in a way that does not suit it</translation>
     </message>
     <message>
         <source>the parameter panel</source>
-        <translation type="unfinished"></translation>
+        <translation>the parameter panel</translation>
     </message>
     <message>
         <source>information about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>information about the file</translation>
     </message>
     <message>
         <source>bones and exact links</source>
-        <translation type="unfinished"></translation>
+        <translation>bones and exact links</translation>
     </message>
     <message>
         <source>skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>skinning</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished"></translation>
+        <translation>colliders</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>simulations</translation>
     </message>
     <message>
         <source>expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>expressions</translation>
     </message>
     <message>
         <source>hit areas</source>
-        <translation type="unfinished"></translation>
+        <translation>hit areas</translation>
     </message>
     <message>
         <source>user data</source>
-        <translation type="unfinished"></translation>
+        <translation>user data</translation>
     </message>
     <message>
         <source>pose groups</source>
-        <translation type="unfinished"></translation>
+        <translation>pose groups</translation>
     </message>
     <message>
         <source>events and extra curves of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>events and extra curves of clips</translation>
     </message>
 </context>
 <context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>the puppet</translation>
     </message>
     <message>
         <source>the steps to run, as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>the steps to run, as JSON</translation>
     </message>
     <message numerus="yes">
         <source>Ran %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ran %n step</numerusform><numerusform>Ran %n steps</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of them observations; --json prints what was seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n of them observations; --json prints what was seen.</numerusform><numerusform>%n of them observations; --json prints what was seen.</numerusform></translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The script is not valid JSON: %1.</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
     <message>
-        <source>The script has no list of steps. It needs {&quot;steps&quot;: […]}.</source>
-        <translation type="unfinished"></translation>
+        <source>The script has no list of steps. It needs {"steps": […]}.</source>
+        <translation>The script has no list of steps. It needs {"steps": […]}.</translation>
     </message>
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Run scripted steps on a puppet and report what is seen</translation>
     </message>
 </context>
 <context>
     <name>RigChecks</name>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) are called &quot;%1&quot;: %2. Tools that find joints by name take only one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>%n joint(s) are called "%1": %2. Tools that find joints by name take only one of them.</source>
+        <translation><numerusform>%n joint is called "%1": %2. Tools that find joints by name take only one of them.</numerusform><numerusform>%n joints are called "%1": %2. Tools that find joints by name take only one of them.</numerusform></translation>
     </message>
     <message>
         <source>No voxel follows %1; it only carries the joints below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No voxel follows %1; it only carries the joints below it.</translation>
     </message>
     <message>
         <source>No voxel follows %1 and no joint hangs from it. Paint voxels for it or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No voxel follows %1 and no joint hangs from it. Paint voxels for it or delete it.</translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n voxel follows joint %1, which the skeleton does not have. Assign it to another joint.</numerusform><numerusform>%n voxels follow joint %1, which the skeleton does not have. Assign them to another joint.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n more separate piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 has %n more separate piece.</numerusform><numerusform>%1 has %n more separate pieces.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) of %1 at %2 do not touch its main piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n voxel of %1 at %2 does not touch its main piece.</numerusform><numerusform>%n voxels of %1 at %2 do not touch its main piece.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n voxel at %1 follows %2, %3 voxels away; %4 is only %5 away.</numerusform><numerusform>%n voxels at %1 follow %2, %3 voxels away; %4 is only %5 away.</numerusform></translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton. Choose another default joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>The default joint %1 is not in the skeleton. Choose another default joint.</translation>
     </message>
     <message>
         <source>Every voxel follows the default joint %1: nothing has been painted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every voxel follows the default joint %1: nothing has been painted yet.</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) were left to the default joint %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n more piece was left to the default joint %1.</numerusform><numerusform>%n more pieces were left to the default joint %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they missed?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n voxel at %1 was left to the default joint %2, away from its other voxels. Was it missed?</numerusform><numerusform>%n voxels at %1 were left to the default joint %2, away from its other voxels. Were they missed?</numerusform></translation>
     </message>
 </context>
 <context>
     <name>RigJson</name>
     <message>
-        <source>&quot;%1&quot; is not a list.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not a list.</source>
+        <translation>"%1" is not a list.</translation>
     </message>
     <message>
         <source>This entry is not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>This entry is not an object.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" must be a whole number from 0 to %2.</source>
+        <translation>"%1" must be a whole number from 0 to %2.</translation>
     </message>
     <message>
         <source>The name is not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name is not a text.</translation>
     </message>
     <message>
         <source>The name takes %1 bytes; a VFP holds %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name takes %1 bytes; a VFP holds %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; needs %2 numbers.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" needs %2 numbers.</source>
+        <translation>"%1" needs %2 numbers.</translation>
     </message>
     <message>
         <source>This is not a number a VFP can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a number a VFP can hold.</translation>
     </message>
     <message>
         <source>A quaternion of length zero turns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quaternion of length zero turns nothing.</translation>
     </message>
     <message>
         <source>A rig needs at least one joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rig needs at least one joint.</translation>
     </message>
     <message>
         <source>A rig holds at most %1 joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rig holds at most %1 joints.</translation>
     </message>
     <message>
         <source>Joint %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 is there twice.</translation>
     </message>
     <message>
         <source>There is no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no joint %1.</translation>
     </message>
     <message>
         <source>The parents of some joints form a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>The parents of some joints form a circle.</translation>
     </message>
     <message>
         <source>The position is outside the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>The position is outside the grid.</translation>
     </message>
     <message>
         <source>There is no voxel at this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no voxel at this position.</translation>
     </message>
     <message>
         <source>This voxel is bound twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>This voxel is bound twice.</translation>
     </message>
     <message>
         <source>The times of the keys do not ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>The times of the keys do not ascend.</translation>
     </message>
     <message>
         <source>Joint %1 has two tracks in this clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 has two tracks in this clip.</translation>
     </message>
     <message>
         <source>A rig holds at most %1 clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rig holds at most %1 clips.</translation>
     </message>
     <message>
         <source>Clip %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip %1 is there twice.</translation>
     </message>
 </context>
 <context>
     <name>RigTemplates</name>
     <message>
         <source>The model has no voxels a skeleton could be fitted to.</source>
-        <translation type="unfinished"></translation>
+        <translation>The model has no voxels a skeleton could be fitted to.</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is full.</translation>
     </message>
     <message>
         <source>You may not write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>You may not write there.</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is read-only.</translation>
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder does not exist.</translation>
     </message>
     <message>
         <source>There is a folder of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is a folder of that name.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name is too long.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The system says: %1.</translation>
     </message>
     <message>
         <source>%1 could not be written. %2 The file that was there is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be written. %2 The file that was there is unchanged.</translation>
     </message>
     <message>
         <source>%1 is write-protected. %2 Save under another name, or allow writing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is write-protected. %2 Save under another name, or allow writing to it.</translation>
     </message>
     <message>
         <source>No backup of %1 could be kept, so it was not saved. %2 The file that was there is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No backup of %1 could be kept, so it was not saved. %2 The file that was there is unchanged.</translation>
     </message>
 </context>
 <context>
     <name>SectionFields</name>
     <message>
         <source>(the section ends before this field)</source>
-        <translation type="unfinished"></translation>
+        <translation>(the section ends before this field)</translation>
     </message>
     <message>
         <source>not a picture that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>not a picture that can be read</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>required</translation>
     </message>
     <message>
         <source>rebuildable</source>
-        <translation type="unfinished"></translation>
+        <translation>rebuildable</translation>
     </message>
     <message>
         <source>presentation only</source>
-        <translation type="unfinished"></translation>
+        <translation>presentation only</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
 </context>
 <context>
     <name>SkeletonOps</name>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has no joint %1.</translation>
     </message>
     <message>
-        <source>Joint %1 cannot have children: the file stores a parent&apos;s id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</source>
-        <translation type="unfinished"></translation>
+        <source>Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</source>
+        <translation>Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</translation>
     </message>
     <message>
         <source>Joint %1 cannot be moved under joint %2, which is itself below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 cannot be moved under joint %2, which is itself below it.</translation>
     </message>
     <message>
         <source>The name of joint %1 takes more than the %2 bytes a file has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name of joint %1 takes more than the %2 bytes a file has room for.</translation>
     </message>
     <message>
         <source>In the clip %1 the new parent has a scale of zero, so joint %2 cannot keep its place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In the clip %1 the new parent has a scale of zero, so joint %2 cannot keep its place there.</translation>
     </message>
     <message>
         <source>The skeleton has all the %1 joints a file can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has all the %1 joints a file can hold.</translation>
     </message>
     <message>
         <source>A rig needs at least one joint. To be rid of the rig, remove the rig itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rig needs at least one joint. To be rid of the rig, remove the rig itself.</translation>
     </message>
     <message>
         <source>Joint %1 cannot inherit from itself. Choose another joint for its voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 cannot inherit from itself. Choose another joint for its voxels.</translation>
     </message>
     <message>
         <source>The transform of joint %1 has a value that is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>The transform of joint %1 has a value that is no number.</translation>
     </message>
     <message>
         <source>Joint %1 cannot have children: only ids up to %2 can be parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 cannot have children: only ids up to %2 can be parents.</translation>
     </message>
     <message>
         <source>Two joints would have the id %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two joints would have the id %1.</translation>
     </message>
     <message>
         <source>A joint with children cannot have the id %1: only ids up to %2 can be parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>A joint with children cannot have the id %1: only ids up to %2 can be parents.</translation>
     </message>
     <message>
         <source>The new order names joint %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>The new order names joint %1 twice.</translation>
     </message>
     <message>
         <source>The new order must name every joint once.</source>
-        <translation type="unfinished"></translation>
+        <translation>The new order must name every joint once.</translation>
     </message>
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</translation>
     </message>
 </context>
 <context>
     <name>Vfp</name>
     <message>
         <source>a track of clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a track of clip %1</translation>
     </message>
     <message>
         <source>clip %1 moves joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1 moves joint %2, which the skeleton does not have.</translation>
     </message>
     <message>
         <source>clip %1: the track of joint %2 stands after that of joint %3; joints must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1: the track of joint %2 stands after that of joint %3; joints must ascend.</translation>
     </message>
     <message>
         <source>clip %1, joint %2: %3 keys are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1, joint %2: %3 keys are counted, but the section ends before them.</translation>
     </message>
     <message>
         <source>clip %1, joint %2, key %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1, joint %2, key %3: %4</translation>
     </message>
     <message>
-        <source>the time %1 ms is after the clip&apos;s end at %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <source>the time %1 ms is after the clip's end at %2 ms.</source>
+        <translation>the time %1 ms is after the clip's end at %2 ms.</translation>
     </message>
     <message>
         <source>the time %1 ms is not after the key before; times must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>the time %1 ms is not after the key before; times must ascend.</translation>
     </message>
     <message>
-        <source>a clip&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <source>a clip's header</source>
+        <translation>a clip's header</translation>
     </message>
     <message>
         <source>clip %1 stands after clip %2; ids must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1 stands after clip %2; ids must ascend.</translation>
     </message>
     <message>
         <source>the name of clip %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>the name of clip %1 is not UTF-8.</translation>
     </message>
     <message>
         <source>clip %1: %2 tracks are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1: %2 tracks are counted, but the section ends before them.</translation>
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>its header</translation>
     </message>
     <message>
         <source>version %1 is not known; only 1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 is not known; only 1 is.</translation>
     </message>
     <message>
         <source>%1 clips are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 clips are counted, but the section ends before them.</translation>
     </message>
     <message>
         <source>%1 bytes follow the last clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes follow the last clip.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is empty.</translation>
     </message>
     <message>
         <source>the file does not begin with VFPK, so it is not a VFP file.</source>
-        <translation type="unfinished"></translation>
+        <translation>the file does not begin with VFPK, so it is not a VFP file.</translation>
     </message>
     <message>
         <source>the file ends before its header and footer are complete. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>the file ends before its header and footer are complete. It may have been cut off.</translation>
     </message>
     <message>
         <source>the file is of major version %1; only version 1 is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>the file is of major version %1; only version 1 is known here.</translation>
     </message>
     <message>
         <source>the header says it is %1 bytes long instead of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>the header says it is %1 bytes long instead of 64.</translation>
     </message>
     <message>
         <source>%1 bytes follow the footer, where the file should end.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes follow the footer, where the file should end.</translation>
     </message>
     <message>
         <source>no footer stands at the end of the file. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>no footer stands at the end of the file. It may have been cut off.</translation>
     </message>
     <message>
         <source>the footer is of version %1.%2, the header of 1.%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>the footer is of version %1.%2, the header of 1.%3.</translation>
     </message>
     <message>
         <source>the footer says it is %1 bytes long instead of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>the footer says it is %1 bytes long instead of 64.</translation>
     </message>
     <message>
         <source>the footer says the file has %1 bytes, but it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the footer says the file has %1 bytes, but it has %2.</translation>
     </message>
     <message>
         <source>the directory (offset %1, %2 bytes) does not lie between header and footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory (offset %1, %2 bytes) does not lie between header and footer.</translation>
     </message>
     <message>
-        <source>an entry&apos;s tag is not four printable characters.</source>
-        <translation type="unfinished"></translation>
+        <source>an entry's tag is not four printable characters.</source>
+        <translation>an entry's tag is not four printable characters.</translation>
     </message>
     <message>
         <source>the section (offset %1, %2 bytes) does not lie between header and directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section (offset %1, %2 bytes) does not lie between header and directory.</translation>
     </message>
     <message>
         <source>the section overlaps %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section overlaps %1.</translation>
     </message>
     <message>
         <source>the directory is shorter than its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory is shorter than its header.</translation>
     </message>
     <message>
         <source>the directory does not match its CRC-32; the file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory does not match its CRC-32; the file is damaged.</translation>
     </message>
     <message>
         <source>no directory begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>no directory begins here.</translation>
     </message>
     <message>
         <source>the directory is of version %1 with a header of %2 and entries of %3 bytes; version 1 with 32 and 48 is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory is of version %1 with a header of %2 and entries of %3 bytes; version 1 with 32 and 48 is known here.</translation>
     </message>
     <message>
         <source>the directory counts %1 entries, but %2 bytes of entries follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory counts %1 entries, but %2 bytes of entries follow.</translation>
     </message>
     <message>
         <source>%1 of chunk %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of chunk %2</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
     <message>
         <source>%1, byte %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, byte %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the reserved field %1 is not zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>the reserved field %1 is not zero.</translation>
     </message>
     <message>
         <source>the section ends inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section ends inside %1.</translation>
     </message>
     <message>
         <source>%1 is 0 on an axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is 0 on an axis.</translation>
     </message>
     <message>
         <source>the section has %1 bytes instead of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section has %1 bytes instead of 128.</translation>
     </message>
     <message>
         <source>version %1 with %2 bytes is not known; version 1 with 128 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 with %2 bytes is not known; version 1 with 128 is.</translation>
     </message>
     <message>
         <source>chunkCount is %1, but the grid has %2 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>chunkCount is %1, but the grid has %2 chunks.</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 16 and 8 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 16 and 8 is.</translation>
     </message>
     <message>
         <source>the header counts %1 entries, but %2 bytes of entries follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>the header counts %1 entries, but %2 bytes of entries follow.</translation>
     </message>
     <message>
         <source>entry %1 is for index 0, which means an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>entry %1 is for index 0, which means an empty cell.</translation>
     </message>
     <message>
         <source>entry %1 repeats the index %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>entry %1 repeats the index %2.</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 32 and 32 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 32 and 32 is.</translation>
     </message>
     <message>
         <source>the index has %1 entries, META counts %2 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>the index has %1 entries, META counts %2 chunks.</translation>
     </message>
     <message>
         <source>entry %1 is for chunk %2, which does not exist or was there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>entry %1 is for chunk %2, which does not exist or was there before.</translation>
     </message>
     <message>
         <source>the position, size or counts of entry %1 are not those of chunk %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the position, size or counts of entry %1 are not those of chunk %2.</translation>
     </message>
     <message>
         <source>the section is marked as required, but this program does not know it. A newer version may.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is marked as required, but this program does not know it. A newer version may.</translation>
     </message>
     <message>
         <source>%1: the section does not match its CRC-32. It is not needed for the model and is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: the section does not match its CRC-32. It is not needed for the model and is kept as it is.</translation>
     </message>
     <message>
         <source>%1: the directory gives two different lengths. The section is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: the directory gives two different lengths. The section is kept as it is.</translation>
     </message>
     <message>
         <source>META: anchor or pivot is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>META: anchor or pivot is not a finite number.</translation>
     </message>
     <message>
         <source>Joints %1 and %2 are both named “%3”. Tools that go by names may mix them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joints %1 and %2 are both named “%3”. Tools that go by names may mix them up.</translation>
     </message>
     <message>
         <source>%1 The rig was left out; the model is shown in bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 The rig was left out; the model is shown in bind pose.</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be opened: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 MB; files over 2,048 MB are not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has %2 MB; files over 2,048 MB are not opened.</translation>
     </message>
     <message>
         <source>%1 could not be read to its end: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be read to its end: %2.</translation>
     </message>
     <message>
         <source>a rig section has chunk id -1 and flags 0; this one has %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>a rig section has chunk id -1 and flags 0; this one has %1 and %2.</translation>
     </message>
     <message>
         <source>the section is stored with codec %1, which is not known; only 0 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is stored with codec %1, which is not known; only 0 is.</translation>
     </message>
     <message>
         <source>the directory gives the section %1 stored and %2 plain bytes; with codec 0 they are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory gives the section %1 stored and %2 plain bytes; with codec 0 they are equal.</translation>
     </message>
     <message>
         <source>the section does not match its CRC-32; it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section does not match its CRC-32; it is damaged.</translation>
     </message>
     <message>
         <source>joint %1 has the parent %2, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 has the parent %2, which does not exist.</translation>
     </message>
     <message>
         <source>joint %1 is its own ancestor.</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 is its own ancestor.</translation>
     </message>
     <message>
         <source>joint record %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joint record %1</translation>
     </message>
     <message>
         <source>joint %1 stands after joint %2; ids must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 stands after joint %2; ids must ascend.</translation>
     </message>
     <message>
         <source>joint %1 has the parent %2; only -1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1 has the parent %2; only -1 means none.</translation>
     </message>
     <message>
         <source>joint %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1: %2</translation>
     </message>
     <message>
         <source>the name of joint %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>the name of joint %1 is not UTF-8.</translation>
     </message>
     <message>
         <source>the section is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is there twice.</translation>
     </message>
     <message>
         <source>the section needs SKEL, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section needs SKEL, which the file does not have.</translation>
     </message>
     <message>
         <source>the section needs VSKN, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section needs VSKN, which the file does not have.</translation>
     </message>
     <message>
         <source>%1 joints are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joints are counted, but the section ends before them.</translation>
     </message>
     <message>
         <source>%1 bytes follow the last joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes follow the last joint.</translation>
     </message>
     <message>
         <source>encoding %1 is not known; only 1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>encoding %1 is not known; only 1 is.</translation>
     </message>
     <message>
         <source>the default joint %1 is not in the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>the default joint %1 is not in the skeleton.</translation>
     </message>
     <message>
         <source>%1 records are counted, but %2 bytes of records follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 records are counted, but %2 bytes of records follow.</translation>
     </message>
     <message>
         <source>record %1 is for voxel %2, the one before for %3; offsets must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>record %1 is for voxel %2, the one before for %3; offsets must ascend.</translation>
     </message>
     <message>
         <source>record %1 is for voxel %2, but the grid has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>record %1 is for voxel %2, but the grid has %3 cells.</translation>
     </message>
     <message>
         <source>record %1 binds the cell %2, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>record %1 binds the cell %2, which is empty.</translation>
     </message>
     <message>
         <source>record %1 names joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>record %1 names joint %2, which the skeleton does not have.</translation>
     </message>
     <message>
         <source>%1 records of VSKN name the default joint, which needs none. They are left out when the binding changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 records of VSKN name the default joint, which needs none. They are left out when the binding changes.</translation>
     </message>
     <message>
         <source>skeletonHash is not the hash of SKEL: the section belongs to another skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>skeletonHash is not the hash of SKEL: the section belongs to another skeleton.</translation>
     </message>
     <message>
-        <source>baseSourceHash is not META&apos;s sourceHash: the section belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <source>baseSourceHash is not META's sourceHash: the section belongs to another model.</source>
+        <translation>baseSourceHash is not META's sourceHash: the section belongs to another model.</translation>
     </message>
     <message>
         <source>translation is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>translation is not a finite number.</translation>
     </message>
     <message>
         <source>rotation is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation is not a finite number.</translation>
     </message>
     <message>
         <source>scale is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>scale is not a finite number.</translation>
     </message>
     <message>
         <source>rotation has the length %1 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation has the length %1 instead of 1.</translation>
     </message>
     <message>
         <source>The name “%1…” takes %2 bytes; the file format has room for 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>The name “%1…” takes %2 bytes; the file format has room for 255.</translation>
     </message>
     <message>
         <source>The skeleton has %1 joints; the file format has room for 65,535.</source>
-        <translation type="unfinished"></translation>
+        <translation>The skeleton has %1 joints; the file format has room for 65,535.</translation>
     </message>
     <message>
         <source>Joint %1 has the parent %2; the file format has room for parents up to 32,767. Give the parent a smaller id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1 has the parent %2; the file format has room for parents up to 32,767. Give the parent a smaller id.</translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>The default joint %1 is not in the skeleton.</translation>
     </message>
     <message>
         <source>Voxels are bound to joint %1, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxels are bound to joint %1, which the skeleton does not have.</translation>
     </message>
     <message>
         <source>Clip %1 moves joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clip %1 moves joint %2, which the skeleton does not have.</translation>
     </message>
     <message>
         <source>the directory gives the section chunk id %1, which is not its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>the directory gives the section chunk id %1, which is not its kind.</translation>
     </message>
     <message>
         <source>a run has length zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>a run has length zero.</translation>
     </message>
     <message>
-        <source>the runs hold more than the chunk&apos;s %1 voxels.</source>
-        <translation type="unfinished"></translation>
+        <source>the runs hold more than the chunk's %1 voxels.</source>
+        <translation>the runs hold more than the chunk's %1 voxels.</translation>
     </message>
     <message>
-        <source>the runs end before the chunk&apos;s %1 voxels are filled.</source>
-        <translation type="unfinished"></translation>
+        <source>the runs end before the chunk's %1 voxels are filled.</source>
+        <translation>the runs end before the chunk's %1 voxels are filled.</translation>
     </message>
     <message>
         <source>the last run is cut in half.</source>
-        <translation type="unfinished"></translation>
+        <translation>the last run is cut in half.</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 bytes is not known; version 1 with 32 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1 with a header of %2 bytes is not known; version 1 with 32 is.</translation>
     </message>
     <message>
         <source>the section is of chunk %1, the directory says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is of chunk %1, the directory says %2.</translation>
     </message>
     <message>
         <source>the chunk is %1 × %2 × %3 here, but the grid makes it %4 × %5 × %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>the chunk is %1 × %2 × %3 here, but the grid makes it %4 × %5 × %6.</translation>
     </message>
     <message>
         <source>the chunk has %1 cells, the header says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the chunk has %1 cells, the header says %2.</translation>
     </message>
     <message>
         <source>voxels coded as %1 are not known; 0 and 1 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>voxels coded as %1 are not known; 0 and 1 are.</translation>
     </message>
     <message>
         <source>the header counts %1 bytes of voxels, the section has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the header counts %1 bytes of voxels, the section has %2.</translation>
     </message>
     <message>
-        <source>%1 bytes of plain voxels do not fill the chunk&apos;s %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 bytes of plain voxels do not fill the chunk's %2 cells.</source>
+        <translation>%1 bytes of plain voxels do not fill the chunk's %2 cells.</translation>
     </message>
     <message>
         <source>the header counts %1 voxels, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the header counts %1 voxels, but there are %2.</translation>
     </message>
     <message>
         <source>the entry counts %1 voxels, but VOX0 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>the entry counts %1 voxels, but VOX0 has %2.</translation>
     </message>
     <message>
         <source>voxels use the palette index %1, which PAL0 does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>voxels use the palette index %1, which PAL0 does not have.</translation>
     </message>
     <message>
         <source>the section is missing; without it the model cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is missing; without it the model cannot be read.</translation>
     </message>
     <message>
         <source>the grid has no chunk %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>the grid has no chunk %1.</translation>
     </message>
     <message>
         <source>the section is missing, but CHIX counts %1 voxels in the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>the section is missing, but CHIX counts %1 voxels in the chunk.</translation>
     </message>
     <message>
         <source>voxelCount is %1, but there are %2 voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>voxelCount is %1, but there are %2 voxels.</translation>
     </message>
     <message>
         <source>META counts %1 palette entries, PAL0 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>META counts %1 palette entries, PAL0 has %2.</translation>
     </message>
 </context>
 <context>
     <name>Vox</name>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
     <message>
         <source>Byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte %1: %2</translation>
     </message>
     <message>
         <source>The scene is %1 × %2 × %3 voxels (x, y up, z), but a VFP grid has at most 255 on an axis. Move its models closer together or split it into several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>The scene is %1 × %2 × %3 voxels (x, y up, z), but a VFP grid has at most 255 on an axis. Move its models closer together or split it into several files.</translation>
     </message>
     <message>
-        <source>The file&apos;s models are stored in the chunk %1, which is not MagicaVoxel&apos;s and cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <source>The file's models are stored in the chunk %1, which is not MagicaVoxel's and cannot be read here.</source>
+        <translation>The file's models are stored in the chunk %1, which is not MagicaVoxel's and cannot be read here.</translation>
     </message>
     <message>
         <source>The file has no voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file has no voxels.</translation>
     </message>
     <message>
         <source>The scene places more voxels than any grid could hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>The scene places more voxels than any grid could hold.</translation>
     </message>
     <message>
         <source>%1 voxels lie where another model has one already; the later model won.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels lie where another model has one already; the later model won.</translation>
     </message>
     <message>
-        <source>%1 models are stored in a way that is not MagicaVoxel&apos;s and are left out.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 models are stored in a way that is not MagicaVoxel's and are left out.</source>
+        <translation>%1 models are stored in a way that is not MagicaVoxel's and are left out.</translation>
     </message>
     <message>
         <source>the chunk MAIN is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>the chunk MAIN is missing.</translation>
     </message>
     <message>
         <source>the file ends inside a chunk. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>the file ends inside a chunk. It may have been cut off.</translation>
     </message>
     <message>
         <source>the chunk %1 ends inside a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>the chunk %1 ends inside a record.</translation>
     </message>
     <message>
         <source>a model is %1 voxels long on an axis; 256 is the most a file may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>a model is %1 voxels long on an axis; 256 is the most a file may have.</translation>
     </message>
     <message>
         <source>a voxel lies outside its model.</source>
-        <translation type="unfinished"></translation>
+        <translation>a voxel lies outside its model.</translation>
     </message>
     <message>
         <source>the rotation or translation of node %1 means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>the rotation or translation of node %1 means nothing.</translation>
     </message>
     <message>
         <source>Node %1 moves over %2 frames; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Node %1 moves over %2 frames; the first is imported.</translation>
     </message>
     <message>
         <source>Node %1 shows %2 models one after the other; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Node %1 shows %2 models one after the other; the first is imported.</translation>
     </message>
     <message>
         <source>the scene contains itself or is nested more than %1 deep (node %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>the scene contains itself or is nested more than %1 deep (node %2).</translation>
     </message>
     <message>
         <source>the scene places more than %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>the scene places more than %1 nodes.</translation>
     </message>
     <message>
         <source>node %1 shows the model %2, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>node %1 shows the model %2, which the file does not have.</translation>
     </message>
     <message>
-        <source>this is a Slab6 voxel file by Ken Silverman&apos;s format, not a MagicaVoxel file; it has the same extension but cannot be imported. Open it in Slab6 or another editor and save it as a MagicaVoxel .vox.</source>
-        <translation type="unfinished"></translation>
+        <source>this is a Slab6 voxel file by Ken Silverman's format, not a MagicaVoxel file; it has the same extension but cannot be imported. Open it in Slab6 or another editor and save it as a MagicaVoxel .vox.</source>
+        <translation>this is a Slab6 voxel file by Ken Silverman's format, not a MagicaVoxel file; it has the same extension but cannot be imported. Open it in Slab6 or another editor and save it as a MagicaVoxel .vox.</translation>
     </message>
     <message>
         <source>the file does not begin with VOX, so it is not a MagicaVoxel file.</source>
-        <translation type="unfinished"></translation>
+        <translation>the file does not begin with VOX, so it is not a MagicaVoxel file.</translation>
     </message>
     <message>
         <source>The file holds %1 models without a scene, which are frames of an animation; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file holds %1 models without a scene, which are frames of an animation; the first is imported.</translation>
     </message>
     <message>
         <source>%1 models stand nowhere in the scene and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 models stand nowhere in the scene and are left out.</translation>
     </message>
     <message>
         <source>%1 models are hidden in MagicaVoxel; they are imported all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 models are hidden in MagicaVoxel; they are imported all the same.</translation>
     </message>
 </context>
 <context>
     <name>marrow</name>
     <message>
         <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxel pictures need a graphical application, and this process was started without one.</translation>
     </message>
     <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s &quot;-screen 0 1600x1000x24&quot; followed by the command.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</translation>
     </message>
     <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa&apos;s software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation type="unfinished"></translation>
+        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa&apos;s software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation type="unfinished"></translation>
+        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
     </message>
 </context>
 <context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a few letters of what you want to do</translation>
     </message>
     <message>
         <source>Nothing is called that. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is called that. Try fewer letters.</translation>
     </message>
 </context>
 <context>
     <name>marrow::DeleteJointsDialog</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete %1</translation>
     </message>
     <message>
         <source>%1 voxels follow %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels follow %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n child joint hangs on it.</numerusform><numerusform>%n child joints hang on it.</numerusform></translation>
     </message>
     <message>
         <source>It is the default joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is the default joint.</translation>
     </message>
     <message>
         <source>Give them to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Give them to:</translation>
     </message>
     <message>
         <source>Joint that gets the voxels and children</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint that gets the voxels and children</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
     <name>marrow::DocumentSession</name>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 could not be opened: %2</translation>
     </message>
     <message>
         <source>%1 is larger than any model that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is larger than any model that fits.</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Untitled</translation>
     </message>
 </context>
 <context>
     <name>marrow::FileInspector</name>
     <message>
         <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid %1 × %2 × %3, chunks %4 × %5 × %6</translation>
     </message>
     <message>
         <source>%1 voxels, %2 colours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels, %2 colours</translation>
     </message>
     <message>
         <source>Revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision %1</translation>
     </message>
     <message>
         <source>Source hash %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Source hash %1…</translation>
     </message>
     <message>
         <source>The file has no thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file has no thumbnail.</translation>
     </message>
     <message>
         <source>Header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Header of %1</translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is open</translation>
     </message>
     <message>
         <source>The sections of the open file are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sections of the open file are listed here.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Model</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Header</translation>
     </message>
     <message>
         <source>Thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>Thumbnail</translation>
     </message>
     <message>
         <source>Refresh from the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Refresh from the view</translation>
     </message>
     <message>
         <source>Draws the view as it is now and keeps the picture in the file when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws the view as it is now and keeps the picture in the file when you save.</translation>
     </message>
     <message>
         <source>Header fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Header fields</translation>
     </message>
 </context>
 <context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>As it was opened</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>saved</translation>
     </message>
     <message>
         <source>No history</source>
-        <translation type="unfinished"></translation>
+        <translation>No history</translation>
     </message>
     <message>
         <source>Every step you take in a document is listed here, and a click goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every step you take in a document is listed here, and a click goes back to it.</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>History</translation>
     </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warning: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note: %1</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>What</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Where</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1</translation>
     </message>
     <message>
         <source>voxel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>voxel %1</translation>
     </message>
     <message>
         <source>clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>clip %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>byte %1</translation>
     </message>
 </context>
 <context>
     <name>marrow::IssuesPanel</name>
     <message>
         <source>Check the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>Check the rig</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing to mend</translation>
     </message>
     <message>
         <source>The last check found no fault in the file or its rig.</source>
-        <translation type="unfinished"></translation>
+        <translation>The last check found no fault in the file or its rig.</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Not checked yet</translation>
     </message>
     <message>
         <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n error</numerusform><numerusform>%n errors</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n warning</numerusform><numerusform>%n warnings</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n note</numerusform><numerusform>%n notes</numerusform></translation>
     </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
     <message>
         <source>No joint is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>No joint is selected</translation>
     </message>
     <message>
         <source>Select one in the skeleton, or click it in the view, to see and set its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Select one in the skeleton, or click it in the view, to see and set its numbers.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
-        <source>The joint&apos;s number in the file. A number that is taken is exchanged with its owner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's number in the file. A number that is taken is exchanged with its owner's.</source>
+        <translation>The joint's number in the file. A number that is taken is exchanged with its owner's.</translation>
     </message>
     <message>
         <source>Parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Parent</translation>
     </message>
     <message>
         <source>None (root)</source>
-        <translation type="unfinished"></translation>
+        <translation>None (root)</translation>
     </message>
     <message>
         <source>Voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxels</translation>
     </message>
     <message>
         <source>Default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Default joint</translation>
     </message>
     <message>
         <source>Voxels nobody assigned follow this joint. Make another one the default to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxels nobody assigned follow this joint. Make another one the default to change it.</translation>
     </message>
     <message>
         <source>Rest pose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest pose</translation>
     </message>
     <message>
         <source>When it is moved</source>
-        <translation type="unfinished"></translation>
+        <translation>When it is moved</translation>
     </message>
     <message>
         <source>Numbers relative to the parent</source>
-        <translation type="unfinished"></translation>
+        <translation>Numbers relative to the parent</translation>
     </message>
     <message>
-        <source>Numbers in the model&apos;s space</source>
-        <translation type="unfinished"></translation>
+        <source>Numbers in the model's space</source>
+        <translation>Numbers in the model's space</translation>
     </message>
     <message>
         <source>Copy all numbers as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy all numbers as text</translation>
     </message>
     <message>
         <source>Position in voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>Position in voxels</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Degrees about the fixed X, then Y, then Z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrees about the fixed X, then Y, then Z axis.</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Children</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Follow</translation>
     </message>
     <message>
         <source>Stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Stay where they are</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips</translation>
     </message>
     <message>
         <source>Play about the new place</source>
-        <translation type="unfinished"></translation>
+        <translation>Play about the new place</translation>
     </message>
     <message>
         <source>Play as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Play as before</translation>
     </message>
     <message>
         <source>Keep their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep their numbers</translation>
     </message>
     <message>
-        <source>What happens to the joint&apos;s keys, which hold whole transforms, when its rest pose changes.</source>
-        <translation type="unfinished"></translation>
+        <source>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</source>
+        <translation>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</translation>
     </message>
 </context>
 <context>
     <name>marrow::JointTool</name>
     <message>
         <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</translation>
     </message>
     <message>
         <source>Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°</translation>
     </message>
     <message>
         <source>Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale</translation>
     </message>
 </context>
 <context>
     <name>marrow::JointToolOptions</name>
     <message>
         <source>Move (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Move (W)</translation>
     </message>
     <message>
         <source>Turn (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn (E)</translation>
     </message>
     <message>
         <source>Scale (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scale (R)</translation>
     </message>
     <message>
-        <source>The joint&apos;s own axes instead of the model&apos;s (L)</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's own axes instead of the model's (L)</source>
+        <translation>The joint's own axes instead of the model's (L)</translation>
     </message>
     <message>
-        <source>The joint&apos;s own axes</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's own axes</source>
+        <translation>The joint's own axes</translation>
     </message>
     <message>
         <source>No snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>No snapping</translation>
     </message>
     <message>
         <source>Snap to corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Snap to corners</translation>
     </message>
     <message>
         <source>Snap to centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Snap to centres</translation>
     </message>
     <message>
         <source>Snap to edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Snap to edges</translation>
     </message>
     <message>
         <source>Where a moved joint comes to rest among the voxels. Holding Ctrl turns it over; turns snap to 15°.</source>
-        <translation type="unfinished"></translation>
+        <translation>Where a moved joint comes to rest among the voxels. Holding Ctrl turns it over; turns snap to 15°.</translation>
     </message>
     <message>
         <source>Snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapping</translation>
     </message>
     <message>
         <source>Children stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Children stay</translation>
     </message>
     <message>
         <source>Joints below keep their place in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joints below keep their place in the model.</translation>
     </message>
 </context>
 <context>
     <name>marrow::MainWindow</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>As the system</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Light</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dark</translation>
     </message>
     <message>
         <source>Nothing was opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was opened yet</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edit</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;View</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panels</translation>
     </message>
     <message>
         <source>&amp;Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skeleton</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tools</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Open &amp;Recent</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Language</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appearance</translation>
     </message>
     <message>
         <source>The rig in this file is faulty and was left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The rig in this file is faulty and was left out: %1</translation>
     </message>
     <message>
         <source>Show the issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the issues</translation>
     </message>
     <message>
         <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is no longer on the disk. It is still open here; saving writes it again.</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program has changed %1.</translation>
     </message>
     <message>
         <source>Load it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Load it again</translation>
     </message>
     <message>
         <source>The file was not loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>The file was not loaded again</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep mine</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>saved</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>not saved</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>Drop a file on the window, or press Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop a file on the window, or press Ctrl+O</translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selected: %1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>The sample was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>The sample was not opened</translation>
     </message>
     <message>
         <source>Import a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Import a model</translation>
     </message>
     <message>
         <source>Export %1 as</source>
-        <translation type="unfinished"></translation>
+        <translation>Export %1 as</translation>
     </message>
     <message>
         <source>Wavefront model (*.obj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront model (*.obj)</translation>
     </message>
     <message>
         <source>Model and rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Model and rig as JSON (*.json)</translation>
     </message>
     <message>
         <source>%1 was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was not written</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was written.</translation>
     </message>
     <message>
         <source>There is no picture: the view cannot draw here.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no picture: the view cannot draw here.</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Save picture</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Picture (*.png)</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>The picture was not saved</translation>
     </message>
     <message>
         <source>Rig from JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Rig from JSON</translation>
     </message>
     <message>
         <source>Rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rig as JSON (*.json)</translation>
     </message>
     <message>
         <source>The rig was not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>The rig was not loaded</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joint %1</translation>
     </message>
     <message>
         <source>recent file</source>
-        <translation type="unfinished"></translation>
+        <translation>recent file</translation>
     </message>
     <message>
         <source>There is no journal yet: it begins with the first edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no journal yet: it begins with the first edit.</translation>
     </message>
     <message>
         <source>Every step is being written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Every step is being written to %1</translation>
     </message>
     <message>
         <source>About Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>About Marrow</translation>
     </message>
     <message>
         <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rigging and preview studio for voxel rigs and puppets. MIT licence.</translation>
     </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dismiss</translation>
     </message>
 </context>
 <context>
     <name>marrow::NumberField</name>
     <message>
         <source>Copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy the number</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Paste</translation>
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reset to %1</translation>
     </message>
     <message>
         <source>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</translation>
     </message>
     <message>
         <source>Double click sets it back to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double click sets it back to %1.</translation>
     </message>
 </context>
 <context>
     <name>marrow::OffscreenRenderer</name>
     <message>
         <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</translation>
     </message>
 </context>
 <context>
     <name>marrow::OffscreenRenderer::Private</name>
     <message>
         <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</translation>
     </message>
 </context>
 <context>
     <name>marrow::OpenDocuments</name>
     <message>
         <source>%1 was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was not opened</translation>
     </message>
     <message>
         <source>The work was not recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>The work was not recovered</translation>
     </message>
     <message>
         <source>Save %1 as</source>
-        <translation type="unfinished"></translation>
+        <translation>Save %1 as</translation>
     </message>
     <message>
         <source>Voxel rig (*.vfp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxel rig (*.vfp)</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was not saved</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is open in another tab. Close that tab first, or choose another name.</translation>
     </message>
     <message>
         <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Everything Marrow opens (*.vfp *.vox *.json)</translation>
     </message>
     <message>
         <source>Voxel rigs (*.vfp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxel rigs (*.vfp)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>All files (*)</translation>
     </message>
     <message>
         <source>Models to make a rig from (*.vox *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Models to make a rig from (*.vox *.json)</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintSession</name>
     <message>
         <source>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</translation>
     </message>
     <message>
         <source>%1 voxels changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels changed.</translation>
     </message>
     <message>
         <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lasso is drawn with the pointer. With the keyboard, take the box.</translation>
     </message>
     <message>
         <source>Put the cursor on a voxel first, with the arrow keys or by its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Put the cursor on a voxel first, with the arrow keys or by its numbers.</translation>
     </message>
     <message>
         <source>Move to the other end with the arrow keys, then press Return again. Escape takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Move to the other end with the arrow keys, then press Return again. Escape takes it back.</translation>
     </message>
     <message>
-        <source>No voxels are selected. Turn on &quot;Select first&quot; and choose some.</source>
-        <translation type="unfinished"></translation>
+        <source>No voxels are selected. Turn on "Select first" and choose some.</source>
+        <translation>No voxels are selected. Turn on "Select first" and choose some.</translation>
     </message>
     <message>
         <source>%1 voxels selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels selected.</translation>
     </message>
     <message>
         <source>Choose the other joint of the gradient first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the other joint of the gradient first.</translation>
     </message>
     <message>
         <source>Every voxel of %1 has one on the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every voxel of %1 has one on the other side.</translation>
     </message>
     <message>
         <source>%1 voxels have none on the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels have none on the other side.</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintTool</name>
     <message>
         <source>Select a joint to paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Select a joint to paint</translation>
     </message>
     <message>
         <source>Select the joint to paint first: Alt+click picks the one under the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Select the joint to paint first: Alt+click picks the one under the pointer.</translation>
     </message>
     <message>
         <source>Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back</translation>
     </message>
     <message>
         <source>Click a flat face; drag over more. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Click a flat face; drag over more. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</translation>
     </message>
     <message>
         <source>Drag from one corner to the other. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag from one corner to the other. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</translation>
     </message>
     <message>
         <source>Draw around the voxels; the loop closes by itself. Esc takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw around the voxels; the loop closes by itself. Esc takes it back</translation>
     </message>
     <message>
         <source>Click to fill what is connected. Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>Click to fill what is connected. Alt picks the joint · Ctrl+wheel slices</translation>
     </message>
     <message>
         <source>Click a colour to take all its voxels. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Click a colour to take all its voxels. Shift only the connected piece · Alt picks the joint</translation>
     </message>
     <message>
         <source>Drag from the lowest to the highest layer. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag from the lowest to the highest layer. Shift only the connected piece · Alt picks the joint</translation>
     </message>
     <message>
-        <source>Drag from the active joint&apos;s end to the other joint&apos;s end. Each voxel goes to the nearer one</source>
-        <translation type="unfinished"></translation>
+        <source>Drag from the active joint's end to the other joint's end. Each voxel goes to the nearer one</source>
+        <translation>Drag from the active joint's end to the other joint's end. Each voxel goes to the nearer one</translation>
     </message>
     <message>
         <source>Click to pick the joint under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Click to pick the joint under the pointer</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintingPanel</name>
     <message>
         <source>No joint selected</source>
-        <translation type="unfinished"></translation>
+        <translation>No joint selected</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint %1</translation>
     </message>
     <message>
         <source>Assign %1 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>Assign %1 voxels</translation>
     </message>
     <message>
         <source>No voxels selected</source>
-        <translation type="unfinished"></translation>
+        <translation>No voxels selected</translation>
     </message>
     <message>
         <source>Give the selected voxels to %1 (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the selected voxels to %1 (Ctrl+Return)</translation>
     </message>
     <message>
         <source>%1 has no joint of the other side: its mirror image is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has no joint of the other side: its mirror image is left alone.</translation>
     </message>
     <message>
         <source>%1 voxels found none on the other side. Click one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voxels found none on the other side. Click one to see it.</translation>
     </message>
     <message>
         <source>Voxel brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxel brush</translation>
     </message>
     <message>
         <source>Face brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Face brush</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasso</translation>
     </message>
     <message>
         <source>Flood fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Flood fill</translation>
     </message>
     <message>
         <source>Same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Same colour</translation>
     </message>
     <message>
         <source>Height band</source>
-        <translation type="unfinished"></translation>
+        <translation>Height band</translation>
     </message>
     <message>
         <source>Between two joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Between two joints</translation>
     </message>
     <message>
         <source>Pick a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pick a joint</translation>
     </message>
     <message>
         <source>Paints the voxels under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paints the voxels under it.</translation>
     </message>
     <message>
         <source>Takes the whole flat face under the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes the whole flat face under the pointer.</translation>
     </message>
     <message>
         <source>Takes what lies between two corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes what lies between two corners.</translation>
     </message>
     <message>
         <source>Takes what you draw around.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes what you draw around.</translation>
     </message>
     <message>
         <source>Takes what is connected, as far as:</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes what is connected, as far as:</translation>
     </message>
     <message>
         <source>Takes every voxel of the colour you click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes every voxel of the colour you click.</translation>
     </message>
     <message>
         <source>Takes the layers between two heights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes the layers between two heights.</translation>
     </message>
     <message>
-        <source>Splits the selection, or both joints&apos; voxels: each goes to the nearer end.</source>
-        <translation type="unfinished"></translation>
+        <source>Splits the selection, or both joints' voxels: each goes to the nearer end.</source>
+        <translation>Splits the selection, or both joints' voxels: each goes to the nearer end.</translation>
     </message>
     <message>
         <source>Makes the joint under the pointer the one to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makes the joint under the pointer the one to paint.</translation>
     </message>
     <message>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Cube</translation>
     </message>
     <message>
         <source>Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Sphere</translation>
     </message>
     <message>
         <source>All voxels within</source>
-        <translation type="unfinished"></translation>
+        <translation>All voxels within</translation>
     </message>
     <message>
         <source>Surface only</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface only</translation>
     </message>
     <message>
         <source>Through the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Through the model</translation>
     </message>
     <message>
         <source>Between the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Between the corners</translation>
     </message>
     <message>
         <source>What is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>What is seen</translation>
     </message>
     <message>
         <source>Along X</source>
-        <translation type="unfinished"></translation>
+        <translation>Along X</translation>
     </message>
     <message>
         <source>Along Y (height)</source>
-        <translation type="unfinished"></translation>
+        <translation>Along Y (height)</translation>
     </message>
     <message>
         <source>Along Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Along Z</translation>
     </message>
     <message>
         <source>Along the longest way</source>
-        <translation type="unfinished"></translation>
+        <translation>Along the longest way</translation>
     </message>
     <message>
         <source>Along Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Along Y</translation>
     </message>
     <message>
         <source>the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>the same colour</translation>
     </message>
     <message>
         <source>the same joint</source>
-        <translation type="unfinished"></translation>
+        <translation>the same joint</translation>
     </message>
     <message>
         <source>the flat layer</source>
-        <translation type="unfinished"></translation>
+        <translation>the flat layer</translation>
     </message>
     <message>
         <source>The other joint:</source>
-        <translation type="unfinished"></translation>
+        <translation>The other joint:</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose…</translation>
     </message>
     <message>
         <source>Only connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Only connected</translation>
     </message>
     <message>
         <source>Stays on the piece the gesture began on. Holding Shift does the same once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stays on the piece the gesture began on. Holding Shift does the same once.</translation>
     </message>
     <message>
         <source>Brush shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Brush shape</translation>
     </message>
     <message>
         <source>Brush size</source>
-        <translation type="unfinished"></translation>
+        <translation>Brush size</translation>
     </message>
     <message>
         <source>Diameter in voxels: [ smaller, ] larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Diameter in voxels: [ smaller, ] larger</translation>
     </message>
     <message>
         <source>How deep the brush goes</source>
-        <translation type="unfinished"></translation>
+        <translation>How deep the brush goes</translation>
     </message>
     <message>
         <source>How deep the box goes</source>
-        <translation type="unfinished"></translation>
+        <translation>How deep the box goes</translation>
     </message>
     <message>
         <source>How deep the lasso goes</source>
-        <translation type="unfinished"></translation>
+        <translation>How deep the lasso goes</translation>
     </message>
     <message>
         <source>Axis of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>Axis of the band</translation>
     </message>
     <message>
         <source>Axis between the joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Axis between the joints</translation>
     </message>
     <message>
         <source>The other joint</source>
-        <translation type="unfinished"></translation>
+        <translation>The other joint</translation>
     </message>
     <message>
         <source>Nothing to paint yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing to paint yet</translation>
     </message>
     <message>
         <source>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</translation>
     </message>
     <message>
         <source>Back to the joint before (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to the joint before (X)</translation>
     </message>
     <message>
         <source>Lock: painting neither takes voxels from this joint nor gives it any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lock: painting neither takes voxels from this joint nor gives it any.</translation>
     </message>
     <message>
         <source>Lock the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Lock the joint</translation>
     </message>
     <message>
         <source>What is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>What is replaced</translation>
     </message>
     <message>
         <source>Any voxel</source>
-        <translation type="unfinished"></translation>
+        <translation>Any voxel</translation>
     </message>
     <message>
         <source>Only unassigned voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>Only unassigned voxels</translation>
     </message>
     <message>
         <source>Only voxels of one joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Only voxels of one joint</translation>
     </message>
     <message>
         <source>Only voxels of this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Only voxels of this joint</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror</translation>
     </message>
     <message>
         <source>Paint both sides (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paint both sides (M)</translation>
     </message>
     <message>
         <source>The mirror image goes to the paired joint: arm_L and arm_R, 左 and 右.</source>
-        <translation type="unfinished"></translation>
+        <translation>The mirror image goes to the paired joint: arm_L and arm_R, 左 and 右.</translation>
     </message>
     <message>
         <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Left and right (X)</translation>
     </message>
     <message>
         <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Up and down (Y)</translation>
     </message>
     <message>
         <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Front and back (Z)</translation>
     </message>
     <message>
         <source>Mirror axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror axis</translation>
     </message>
     <message>
         <source>Plane at</source>
-        <translation type="unfinished"></translation>
+        <translation>Plane at</translation>
     </message>
     <message>
         <source>Place of the mirror plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Place of the mirror plane</translation>
     </message>
     <message>
         <source>Check this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Check this joint</translation>
     </message>
     <message>
-        <source>Lists the joint&apos;s voxels that have none on the other side.</source>
-        <translation type="unfinished"></translation>
+        <source>Lists the joint's voxels that have none on the other side.</source>
+        <translation>Lists the joint's voxels that have none on the other side.</translation>
     </message>
     <message>
         <source>Voxels without a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Voxels without a partner</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selection</translation>
     </message>
     <message>
         <source>Select first (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Select first (S)</translation>
     </message>
     <message>
         <source>Tools choose voxels instead of painting them; assign them when the choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools choose voxels instead of painting them; assign them when the choice is right.</translation>
     </message>
     <message>
         <source>A new selection</source>
-        <translation type="unfinished"></translation>
+        <translation>A new selection</translation>
     </message>
     <message>
         <source>Add to the selection (Ctrl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Add to the selection (Ctrl)</translation>
     </message>
     <message>
         <source>Take from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Take from the selection</translation>
     </message>
     <message>
         <source>What a new choice does</source>
-        <translation type="unfinished"></translation>
+        <translation>What a new choice does</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear the selection</translation>
     </message>
     <message>
         <source>Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor</translation>
     </message>
     <message>
         <source>Cursor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor %1</translation>
     </message>
     <message>
         <source>Use the tool here</source>
-        <translation type="unfinished"></translation>
+        <translation>Use the tool here</translation>
     </message>
     <message>
         <source>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</translation>
     </message>
 </context>
 <context>
     <name>marrow::PanelSet</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Skeleton</translation>
     </message>
     <message>
         <source>Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>Painting</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Issues</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>History</translation>
     </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Recover unsaved work</translation>
     </message>
     <message>
         <source>a document that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>a document that was never saved</translation>
     </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Marrow ended before %1 was saved. Its journal holds %n step, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform><numerusform>Marrow ended before %1 was saved. Its journal holds %n steps, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform></translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recover</translation>
     </message>
     <message>
         <source>Throw the journal away</source>
-        <translation type="unfinished"></translation>
+        <translation>Throw the journal away</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide later</translation>
     </message>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>As it was opened</translation>
     </message>
 </context>
 <context>
     <name>marrow::RigContext</name>
     <message>
         <source>Joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joint %1</translation>
     </message>
 </context>
 <context>
     <name>marrow::ScriptPlayer</name>
     <message>
         <source>parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>parameters</translation>
     </message>
     <message>
         <source>clips</source>
-        <translation type="unfinished"></translation>
+        <translation>clips</translation>
     </message>
     <message>
         <source>expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>expressions</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>layers</translation>
     </message>
     <message>
         <source>pose groups</source>
-        <translation type="unfinished"></translation>
+        <translation>pose groups</translation>
     </message>
     <message>
         <source>entries in the pose group</source>
-        <translation type="unfinished"></translation>
+        <translation>entries in the pose group</translation>
     </message>
     <message>
         <source>The command %1 asks for number %2, but the puppet has %3 %4, numbered from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>The command %1 asks for number %2, but the puppet has %3 %4, numbered from 0.</translation>
     </message>
     <message>
-        <source>A step needs a &quot;do&quot; list that begins with the name of a command.</source>
-        <translation type="unfinished"></translation>
+        <source>A step needs a "do" list that begins with the name of a command.</source>
+        <translation>A step needs a "do" list that begins with the name of a command.</translation>
     </message>
     <message>
-        <source>There is no command named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command named "%1".</source>
+        <translation>There is no command named "%1".</translation>
     </message>
     <message numerus="yes">
         <source>The command %1 takes %n argument(s), but this step gives %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>The command %1 takes %n argument, but this step gives %2.</numerusform><numerusform>The command %1 takes %n arguments, but this step gives %2.</numerusform></translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %1 of %2 must be a number.</translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %1 of %2 must be a whole number.</translation>
     </message>
 </context>
 <context>
     <name>marrow::SectionsModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>new</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>matches</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>differs</translation>
     </message>
     <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunk</translation>
     </message>
     <message>
         <source>Codec</source>
-        <translation type="unfinished"></translation>
+        <translation>Codec</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Size</translation>
     </message>
     <message>
         <source>CRC</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC</translation>
     </message>
 </context>
 <context>
     <name>marrow::ShortcutsDialog</name>
     <message>
         <source>Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>Assign</translation>
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>No shortcut</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyboard shortcuts</translation>
     </message>
     <message>
         <source>Search actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Search actions</translation>
     </message>
     <message>
         <source>Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrow</translation>
     </message>
     <message>
         <source>As in Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>As in Blender</translation>
     </message>
     <message>
         <source>As in Blockbench</source>
-        <translation type="unfinished"></translation>
+        <translation>As in Blockbench</translation>
     </message>
     <message>
         <source>As in Photoshop</source>
-        <translation type="unfinished"></translation>
+        <translation>As in Photoshop</translation>
     </message>
     <message>
         <source>Replaces every shortcut by those of a program you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Replaces every shortcut by those of a program you know</translation>
     </message>
     <message>
         <source>Take a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Take a preset</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Shortcut</translation>
     </message>
     <message>
         <source>%1 has this shortcut now and would lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has this shortcut now and would lose it.</translation>
     </message>
     <message>
         <source>Choose an action, then press the keys it shall have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose an action, then press the keys it shall have.</translation>
     </message>
 </context>
 <context>
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, joint %2: %n voxel</numerusform><numerusform>%1, joint %2: %n voxels</numerusform></translation>
     </message>
     <message>
         <source>The default joint: voxels nobody assigned follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>The default joint: voxels nobody assigned follow it.</translation>
     </message>
     <message>
-        <source>Click to hide the joint&apos;s voxels. Alt+click shows only this joint.</source>
-        <translation type="unfinished"></translation>
+        <source>Click to hide the joint's voxels. Alt+click shows only this joint.</source>
+        <translation>Click to hide the joint's voxels. Alt+click shows only this joint.</translation>
     </message>
     <message>
-        <source>Hidden. Click to show the joint&apos;s voxels again.</source>
-        <translation type="unfinished"></translation>
+        <source>Hidden. Click to show the joint's voxels again.</source>
+        <translation>Hidden. Click to show the joint's voxels again.</translation>
     </message>
     <message>
         <source>Locked: painting does not touch its voxels. Click to unlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locked: painting does not touch its voxels. Click to unlock.</translation>
     </message>
     <message>
         <source>Click to lock: painting then leaves its voxels alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Click to lock: painting then leaves its voxels alone.</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>shown</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>hidden</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>locked</translation>
     </message>
     <message>
         <source>not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>not locked</translation>
     </message>
 </context>
 <context>
@@ -4072,326 +3958,320 @@
     <message>
         <source>joint</source>
         <comment>the name a new joint gets</comment>
-        <translation type="unfinished"></translation>
+        <translation>joint</translation>
     </message>
     <message>
         <source>A joint cannot hang on itself or on something below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A joint cannot hang on itself or on something below it.</translation>
     </message>
     <message>
         <source>Hang on %1, keeping its place in the model. Alt: keep its local numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang on %1, keeping its place in the model. Alt: keep its local numbers.</translation>
     </message>
     <message>
         <source>Hang on %1, keeping its local numbers. Alt: keep its place in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang on %1, keeping its local numbers. Alt: keep its place in the model.</translation>
     </message>
     <message>
         <source>Make it a root. Alt: keep the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it a root. Alt: keep the other numbers.</translation>
     </message>
     <message>
         <source>Show all joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Show all joints</translation>
     </message>
     <message>
         <source>Show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>Show only these</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n selected, %1 voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n selected, %1 voxels</numerusform><numerusform>%n selected, %1 voxels</numerusform></translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is open</translation>
     </message>
     <message>
         <source>The joints of a voxel rig are listed here. Open a .vfp file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>The joints of a voxel rig are listed here. Open a .vfp file, or drop one on the window.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Open…</translation>
     </message>
     <message>
         <source>The rig in this file could not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>The rig in this file could not be used</translation>
     </message>
     <message>
         <source>The issues say why. It stays in the file until you start a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>The issues say why. It stays in the file until you start a new one.</translation>
     </message>
     <message>
         <source>This model has no skeleton yet</source>
-        <translation type="unfinished"></translation>
+        <translation>This model has no skeleton yet</translation>
     </message>
     <message>
-        <source>Joints let its parts move. A template is fitted to the model&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <source>Joints let its parts move. A template is fitted to the model's size.</source>
+        <translation>Joints let its parts move. A template is fitted to the model's size.</translation>
     </message>
     <message>
         <source>From scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>From scratch</translation>
     </message>
     <message>
         <source>Humanoid</source>
-        <translation type="unfinished"></translation>
+        <translation>Humanoid</translation>
     </message>
     <message>
         <source>Quadruped</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadruped</translation>
     </message>
     <message>
         <source>Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Arm</translation>
     </message>
     <message>
         <source>Vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vehicle</translation>
     </message>
     <message>
         <source>From JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>From JSON…</translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Bind voxels to the nearest joint</translation>
     </message>
     <message>
         <source>Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root.</translation>
     </message>
     <message>
         <source>The model faces −Z</source>
-        <translation type="unfinished"></translation>
+        <translation>The model faces −Z</translation>
     </message>
     <message>
         <source>Left and right change places. Without it the front is +Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>Left and right change places. Without it the front is +Z.</translation>
     </message>
     <message>
-        <source>No joint is called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>No joint is called "%1"</source>
+        <translation>No joint is called "%1"</translation>
     </message>
     <message>
         <source>Escape in the search field shows all joints again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape in the search field shows all joints again.</translation>
     </message>
     <message>
         <source>Search joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Search joints</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Skeleton</translation>
     </message>
     <message>
         <source>Add a child joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a child joint</translation>
     </message>
     <message>
         <source>Add a joint on the surface at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a joint on the surface at the cursor</translation>
     </message>
     <message>
         <source>Add a joint in the middle of the piece at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a joint in the middle of the piece at the cursor</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename</translation>
     </message>
     <message>
         <source>Duplicate mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate mirrored</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete…</translation>
     </message>
     <message>
         <source>Make it the default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it the default joint</translation>
     </message>
     <message>
         <source>Make it a root</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it a root</translation>
     </message>
     <message>
         <source>Hide or show</source>
-        <translation type="unfinished"></translation>
+        <translation>Hide or show</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lock or unlock</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Move up</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Move down</translation>
     </message>
     <message>
         <source>Select everything below</source>
-        <translation type="unfinished"></translation>
+        <translation>Select everything below</translation>
     </message>
     <message>
         <source>Number joints in tree order</source>
-        <translation type="unfinished"></translation>
+        <translation>Number joints in tree order</translation>
     </message>
     <message>
         <source>Open all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Open all branches</translation>
     </message>
     <message>
         <source>Close all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>Close all branches</translation>
     </message>
     <message>
         <source>Show in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Show in the view</translation>
     </message>
     <message>
         <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove the rig</translation>
     </message>
     <message>
         <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Left and right (X)</translation>
     </message>
     <message>
         <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Up and down (Y)</translation>
     </message>
     <message>
         <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Front and back (Z)</translation>
     </message>
     <message>
         <source>Add a child joint (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a child joint (Insert)</translation>
     </message>
     <message>
         <source>More for the whole skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>More for the whole skeleton</translation>
     </message>
     <message>
         <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</translation>
     </message>
 </context>
 <context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>today %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>yesterday</translation>
     </message>
     <message>
         <source>Drop a voxel rig, a puppet or a model here</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop a voxel rig, a puppet or a model here</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a file…</translation>
     </message>
     <message>
         <source>Import a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Import a model…</translation>
     </message>
     <message>
         <source>Sample: the chef</source>
-        <translation type="unfinished"></translation>
+        <translation>Sample: the chef</translation>
     </message>
     <message>
         <source>Sample: the cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Sample: the cat</translation>
     </message>
     <message>
         <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Recent files</translation>
     </message>
     <message>
         <source>not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>not there any more</translation>
     </message>
     <message>
         <source>Files you open will be listed here with their pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Files you open will be listed here with their pictures.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Take off this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Take off this list</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Clear the list</translation>
     </message>
 </context>
 <context>
     <name>marrow::ViewBar</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Joints</translation>
     </message>
     <message>
         <source>Colour by the palette, by the joint each voxel follows, or between</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour by the palette, by the joint each voxel follows, or between</translation>
     </message>
     <message>
         <source>Explode</source>
-        <translation type="unfinished"></translation>
+        <translation>Explode</translation>
     </message>
     <message>
         <source>Move the joints apart to see between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the joints apart to see between them</translation>
     </message>
     <message>
         <source>Slice: cut layers away on each axis to reach inside (Ctrl+wheel in the view)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slice: cut layers away on each axis to reach inside (Ctrl+wheel in the view)</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Show everything</translation>
     </message>
 </context>
 <context>
     <name>marrow::ViewportWidget</name>
     <message>
         <source>The 3D view is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>The 3D view is off.</translation>
     </message>
     <message>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</translation>
     </message>
 </context>
 </TS>

@@ -5,4028 +5,3952 @@
     <name>Actions</name>
     <message>
         <source>Import a &amp;Model…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型(&amp;M)…</translation>
     </message>
     <message>
         <source>Make a voxel rig from a MagicaVoxel or JSON model</source>
-        <translation type="unfinished"></translation>
+        <translation>用 MagicaVoxel 或 JSON 模型新建体素绑定</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a file in a new tab</source>
-        <translation type="unfinished"></translation>
+        <translation>在新标签页中打开文件</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Write the file; the version before is kept as a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>写入文件；上一个版本留作备份</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Write to another file and go on working in that one</source>
-        <translation type="unfinished"></translation>
+        <translation>写入另一个文件，并在那个文件里继续</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>Write a copy in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他格式写出一份副本</translation>
     </message>
     <message>
         <source>Save &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;P)…</translation>
     </message>
     <message>
         <source>Write what the view shows as a PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>把视图写成 PNG</translation>
     </message>
     <message>
         <source>Refresh &amp;Thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>更新缩略图(&amp;T)</translation>
     </message>
     <message>
         <source>Put a picture of the view into the file</source>
-        <translation type="unfinished"></translation>
+        <translation>把视图的画面放进文件</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close this document</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭这个文档</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Close every document and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭所有文档并退出</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一步</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Do the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚撤销的一步</translation>
     </message>
     <message>
         <source>&amp;Find an Action…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找操作(&amp;F)…</translation>
     </message>
     <message>
         <source>Every action, joint, clip and recent file by a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>输入几个字母就能找到操作、关节、片段和最近文件</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>See and change every shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>查看并修改每个快捷键</translation>
     </message>
     <message>
         <source>&amp;Frame Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>对准所选(&amp;F)</translation>
     </message>
     <message>
         <source>Bring what is selected into the middle of the view</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选内容移到视图中央</translation>
     </message>
     <message>
         <source>F&amp;ront</source>
-        <translation type="unfinished"></translation>
+        <translation>正面(&amp;R)</translation>
     </message>
     <message>
         <source>Look from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>从正面看</translation>
     </message>
     <message>
         <source>&amp;Side</source>
-        <translation type="unfinished"></translation>
+        <translation>侧面(&amp;S)</translation>
     </message>
     <message>
         <source>Look from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>从侧面看</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>顶面(&amp;T)</translation>
     </message>
     <message>
         <source>Look from above</source>
-        <translation type="unfinished"></translation>
+        <translation>从上面看</translation>
     </message>
     <message>
         <source>&amp;Orthographic</source>
-        <translation type="unfinished"></translation>
+        <translation>正交(&amp;O)</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>不带透视地绘制</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格(&amp;G)</translation>
     </message>
     <message>
         <source>Show the ground grid</source>
-        <translation type="unfinished"></translation>
+        <translation>显示地面网格</translation>
     </message>
     <message>
         <source>A&amp;xes</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标轴(&amp;X)</translation>
     </message>
     <message>
         <source>Show the axes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示坐标轴</translation>
     </message>
     <message>
         <source>&amp;Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼(&amp;J)</translation>
     </message>
     <message>
         <source>Show the skeleton over the model</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型上显示骨骼</translation>
     </message>
     <message>
         <source>Joint &amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>关节名称(&amp;N)</translation>
     </message>
     <message>
         <source>Write the name beside each joint</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个关节旁写出名称</translation>
     </message>
     <message>
         <source>X-&amp;ray</source>
-        <translation type="unfinished"></translation>
+        <translation>透视(&amp;R)</translation>
     </message>
     <message>
         <source>See through the voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>看穿体素</translation>
     </message>
     <message>
         <source>Owner&amp;ship Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>归属颜色(&amp;S)</translation>
     </message>
     <message>
         <source>Colour each voxel by the joint it follows</source>
-        <translation type="unfinished"></translation>
+        <translation>按所属关节给体素上色</translation>
     </message>
     <message>
         <source>&amp;Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>花纹(&amp;P)</translation>
     </message>
     <message>
         <source>Hatch every second joint, for eyes that confuse colours</source>
-        <translation type="unfinished"></translation>
+        <translation>给每隔一个关节加斜线，方便不易分辨颜色的人</translation>
     </message>
     <message>
         <source>&amp;Isolate Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>单独显示关节(&amp;I)</translation>
     </message>
     <message>
         <source>Show only the selected joints</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示选中的关节</translation>
     </message>
     <message>
         <source>Reset the &amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复布局(&amp;L)</translation>
     </message>
     <message>
         <source>Put every panel back where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有面板放回最初的位置</translation>
     </message>
     <message>
         <source>&amp;Joint Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>关节工具(&amp;J)</translation>
     </message>
     <message>
         <source>Select, move, turn and scale joints in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>在视图里选择、移动、旋转和缩放关节</translation>
     </message>
     <message>
         <source>&amp;Painting Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制工具(&amp;P)</translation>
     </message>
     <message>
         <source>Paint which voxel follows which joint</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制哪个体素跟随哪个关节</translation>
     </message>
     <message>
         <source>Rig from &amp;JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 JSON 读取骨骼(&amp;J)…</translation>
     </message>
     <message>
         <source>Replace the rig by one described in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>用 JSON 里描述的骨骼替换现有骨骼</translation>
     </message>
     <message>
         <source>Rig &amp;to JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼写成 JSON(&amp;T)…</translation>
     </message>
     <message>
         <source>Write the rig and the model as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>把骨骼和模型写成 JSON</translation>
     </message>
     <message>
         <source>&amp;Check the Rig</source>
-        <translation type="unfinished"></translation>
+        <translation>检查骨骼(&amp;C)</translation>
     </message>
     <message>
         <source>Look for empty joints, islands and double names</source>
-        <translation type="unfinished"></translation>
+        <translation>查找空关节、孤岛和重名</translation>
     </message>
     <message>
         <source>&amp;User Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>使用说明(&amp;U)</translation>
     </message>
     <message>
         <source>The first ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>最初的十分钟</translation>
     </message>
     <message>
         <source>Show the &amp;Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>查看日志(&amp;J)</translation>
     </message>
     <message>
         <source>Where every step of this session is written down</source>
-        <translation type="unfinished"></translation>
+        <translation>这次工作的每一步都记在哪里</translation>
     </message>
     <message>
         <source>&amp;About Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Marrow(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>AutoBinding</name>
     <message>
         <source>The skeleton has no joints to bind to. Add some or fit a template first.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼里没有可绑定的关节。请先添加一些，或套用模板。</translation>
     </message>
     <message>
         <source>Binding was cancelled; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定已取消，什么都没有改变。</translation>
     </message>
     <message>
         <source>Following the bones through the model</source>
-        <translation type="unfinished"></translation>
+        <translation>沿着骨头走遍模型</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>是想写 %1 吗？</translation>
     </message>
     <message>
         <source>%1 was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给了两次。</translation>
     </message>
     <message>
         <source>There is nothing for “%1” to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在这里没有用处。</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 需要一个值。</translation>
     </message>
     <message>
         <source>There is no option --%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 --%1 这个选项。</translation>
     </message>
     <message>
         <source>--lang takes en or zh_CN, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang 只接受 en 或 zh_CN，但给的是“%1”。</translation>
     </message>
     <message>
         <source>%1 is missing: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1：%2。</translation>
     </message>
     <message>
         <source>marrow-cli --list-jobs lists what can be done, marrow-cli JOB --help explains one job.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli --list-jobs 列出能做的事，marrow-cli 任务 --help 说明某一项任务。</translation>
     </message>
     <message>
         <source>No job was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指定任务。</translation>
     </message>
     <message>
         <source>There is no job “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的任务。</translation>
     </message>
     <message>
         <source>print one JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>打印一份 JSON</translation>
     </message>
     <message>
         <source>exit with 3 when there were warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>有警告时以 3 退出</translation>
     </message>
     <message>
         <source>the language of messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的语言</translation>
     </message>
     <message>
         <source>marrow-cli JOB … does one job without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli 任务 … 不开窗口完成一项任务。</translation>
     </message>
     <message>
         <source>marrow-cli JOB --help explains one job.</source>
-        <translation type="unfinished"></translation>
+        <translation>marrow-cli 任务 --help 说明某一项任务。</translation>
     </message>
 </context>
 <context>
     <name>ClipOps</name>
     <message>
         <source>A clip lasts at most %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个片段最长 %1 毫秒。</translation>
     </message>
     <message>
         <source>%1 frames a second would make too many keys. Choose fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 %1 帧会产生过多关键帧，请少选一些。</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>runs must ascend and lie inside the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>各段必须递增且在网格之内</translation>
     </message>
     <message>
         <source>there is nothing to paint</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可绘制的内容</translation>
     </message>
     <message numerus="yes">
         <source>Paint %n voxels to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>把 %n 个体素绘制给 %1</numerusform></translation>
     </message>
     <message>
         <source>A rig holds at most 65,536 clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个绑定最多容纳 65,536 个片段。</translation>
     </message>
     <message>
         <source>Add the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加片段 %1</translation>
     </message>
     <message>
         <source>Duplicate the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制片段 %1</translation>
     </message>
     <message>
         <source>Rename the clip %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把片段 %1 改名为 %2</translation>
     </message>
     <message>
         <source>at least one clip is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个片段</translation>
     </message>
     <message>
         <source>two clips would have the id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个片段会使用编号 %1</translation>
     </message>
     <message numerus="yes">
         <source>Renumber %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>为 %n 个片段重新编号</numerusform></translation>
     </message>
     <message>
         <source>Delete the clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除片段 %1</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>删除 %n 个片段</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Take over %n clips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>载入 %n 个片段</numerusform></translation>
     </message>
     <message>
         <source>a number of at least 0 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一个不小于 0 的数</translation>
     </message>
     <message>
         <source>Make %1 last %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 的时长设为 %2 毫秒</translation>
     </message>
     <message>
         <source>Stretch %1 to %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 拉伸到 %2 毫秒</translation>
     </message>
     <message>
         <source>Reverse %1</source>
-        <translation type="unfinished"></translation>
+        <translation>倒放 %1</translation>
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像 %1</translation>
     </message>
     <message>
         <source>Merge %1 into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 并入 %2</translation>
     </message>
     <message>
         <source>Make %1 a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>让 %1 首尾相接</translation>
     </message>
     <message numerus="yes">
         <source>Clean up %n keys of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>清理 %1 的 %n 个关键帧</numerusform></translation>
     </message>
     <message>
         <source>Resample %1 at %2 frames a second</source>
-        <translation type="unfinished"></translation>
+        <translation>以每秒 %2 帧重新采样 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>需要 %n 个数</numerusform></translation>
     </message>
     <message>
         <source>a number is missing or too large</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少一个数，或数太大</translation>
     </message>
     <message>
-        <source>The argument &quot;%1&quot; cannot be used: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>The argument "%1" cannot be used: %2.</source>
+        <translation>参数“%1”无法使用：%2。</translation>
     </message>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼里没有关节 %1。</translation>
     </message>
     <message>
         <source>The rig has no clip %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定没有片段 %1。</translation>
     </message>
     <message>
         <source>The model has no rig yet. Start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型还没有骨骼。请先建立一个。</translation>
     </message>
     <message>
         <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一个整数</translation>
     </message>
     <message>
         <source>%1 is outside %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不在 %2 到 %3 之内</translation>
     </message>
     <message>
         <source>a text is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一段文本</translation>
     </message>
     <message>
         <source>the name is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>名称超过 %1 字节</translation>
     </message>
     <message>
         <source>at least one joint is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个关节</translation>
     </message>
     <message>
         <source>it must be one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是 %1 之一</translation>
     </message>
     <message>
         <source>true or false is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 true 或 false</translation>
     </message>
     <message>
         <source>a quaternion of length zero turns nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>长度为零的四元数不表示旋转</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 下添加 %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>Delete %1, leaving its voxels to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1，体素归 %2</translation>
     </message>
     <message>
         <source>Rename %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 改名为 %2</translation>
     </message>
     <message>
         <source>Move %1 under %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 移到 %2 下</translation>
     </message>
     <message>
         <source>Make %1 a root</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 设为根</translation>
     </message>
     <message>
         <source>Duplicate %1 mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像复制 %1</translation>
     </message>
     <message>
         <source>joint %1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 出现了两次</translation>
     </message>
     <message numerus="yes">
         <source>Renumber %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>为 %n 个关节重新编号</numerusform></translation>
     </message>
     <message>
         <source>Give %1 the id %2</source>
-        <translation type="unfinished"></translation>
+        <translation>给 %1 编号 %2</translation>
     </message>
     <message numerus="yes">
         <source>Reorder %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>重排 %n 个关节</numerusform></translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>放置 %1</translation>
     </message>
     <message>
         <source>joint %1 has no key at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 在 %2 毫秒处没有关键帧</translation>
     </message>
     <message>
         <source>at least one key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个关键帧</translation>
     </message>
     <message>
         <source>%1 ms lies behind the end of the clip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 毫秒超出了片段的结尾</translation>
     </message>
     <message numerus="yes">
         <source>Set %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>设置 %n 个关键帧</numerusform></translation>
     </message>
     <message>
         <source>Key %1 at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 毫秒处给 %1 加关键帧</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>粘贴 %n 个关键帧</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Move %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>缩放 %n 个关键帧的时间</numerusform></translation>
     </message>
     <message>
         <source>Remove all keys of %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %2 移除 %1 的全部关键帧</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>删除 %n 个关键帧</numerusform></translation>
     </message>
     <message>
         <source>Start a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>建立骨骼</translation>
     </message>
     <message numerus="yes">
         <source>Take over a rig with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>载入有 %n 个关节的骨骼</numerusform></translation>
     </message>
     <message>
         <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>移除骨骼</translation>
     </message>
     <message>
         <source>Make %1 the default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 设为默认关节</translation>
     </message>
     <message numerus="yes">
         <source>Start a rig from a template with %n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>用模板建立有 %n 个关节的骨骼</numerusform></translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joints</source>
-        <translation type="unfinished"></translation>
+        <translation>把体素绑定到最近的关节</translation>
     </message>
     <message>
         <source>it is not a PNG picture of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是不超过 %1 字节的 PNG 图片</translation>
     </message>
     <message>
         <source>Refresh the thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>更新缩略图</translation>
     </message>
 </context>
 <context>
     <name>CopyRows</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
     <name>DialogPrompts</name>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 %1</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改。</translation>
     </message>
     <message>
         <source>Closing without saving throws away every step since the last save.</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存就关闭，会丢掉上次保存之后的每一步。</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Throw changes away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃更改</translation>
     </message>
     <message>
         <source>Keep it open</source>
-        <translation type="unfinished"></translation>
+        <translation>保持打开</translation>
     </message>
     <message>
         <source>Save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 %1</translation>
     </message>
     <message>
         <source>Another program has changed %1 since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在这里打开之后，被其他程序改过。</translation>
     </message>
     <message>
-        <source>Writing over it loses that program&apos;s changes; they stay in the backup beside the file.</source>
-        <translation type="unfinished"></translation>
+        <source>Writing over it loses that program's changes; they stay in the backup beside the file.</source>
+        <translation>覆盖会丢掉那个程序的更改；它们仍留在文件旁的备份里。</translation>
     </message>
     <message>
         <source>Save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>换个名称保存</translation>
     </message>
     <message>
         <source>Write over it</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>Do not save</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
-        <source>There is no command called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command called "%1".</source>
+        <translation>没有名为“%1”的命令。</translation>
     </message>
 </context>
 <context>
     <name>Jobs</name>
     <message>
         <source>%1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不存在。</translation>
     </message>
     <message>
         <source>%1 is not a kind of file this program knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是本程序认识的文件种类。</translation>
     </message>
     <message>
         <source>the file to look into</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看的文件</translation>
     </message>
     <message>
         <source>%1 cannot be inspected.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法查看 %1。</translation>
     </message>
     <message>
         <source>the files to check</source>
-        <translation type="unfinished"></translation>
+        <translation>要检查的文件</translation>
     </message>
     <message>
         <source>also compare the CRC-32 of every chunk of a puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>同时比对木偶每个数据块的 CRC-32</translation>
     </message>
     <message>
         <source>%1 cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法检查 %1。</translation>
     </message>
     <message>
         <source>does not open</source>
-        <translation type="unfinished"></translation>
+        <translation>打不开</translation>
     </message>
     <message>
         <source>is fine</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>opens without its rig</source>
-        <translation type="unfinished"></translation>
+        <translation>能打开，但不含骨骼</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>the file to open</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的文件</translation>
     </message>
     <message>
         <source>where to save it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到哪里</translation>
     </message>
     <message>
         <source>%1 cannot be saved again; convert it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法原样再保存；请改用转换。</translation>
     </message>
     <message>
         <source>the first file</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个文件</translation>
     </message>
     <message>
         <source>the second file</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个文件</translation>
     </message>
     <message>
         <source>The two files are of different kinds; %1 cannot be compared with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文件种类不同；%1 无法与另一个比较。</translation>
     </message>
     <message>
         <source>%1 cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较 %1。</translation>
     </message>
     <message>
         <source>the file to convert</source>
-        <translation type="unfinished"></translation>
+        <translation>要转换的文件</translation>
     </message>
     <message>
         <source>the file to write; its extension says what it becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>要写的文件；扩展名决定格式</translation>
     </message>
     <message>
         <source>the version of the puppet format to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写的木偶格式版本</translation>
     </message>
     <message>
-        <source>how a puppet&apos;s chunks are compressed</source>
-        <translation type="unfinished"></translation>
+        <source>how a puppet's chunks are compressed</source>
+        <translation>木偶数据块的压缩方式</translation>
     </message>
     <message>
         <source>leave out names a player does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉播放器不需要的名称</translation>
     </message>
     <message>
         <source>the axis that points up in what is written</source>
-        <translation type="unfinished"></translation>
+        <translation>写出时朝上的轴</translation>
     </message>
     <message>
         <source>%1 cannot be converted to anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能转换成任何格式。</translation>
     </message>
     <message>
         <source>%1 cannot become .%2; possible are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能变成 .%2；可以变成 %3。</translation>
     </message>
     <message>
         <source>the asset to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>要绘制的资产</translation>
     </message>
     <message>
         <source>the PNG to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写的 PNG</translation>
     </message>
     <message>
         <source>the size of the picture in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的像素尺寸</translation>
     </message>
     <message>
         <source>pose by this clip</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个片段摆姿势</translation>
     </message>
     <message>
         <source>the time in the clip in milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>片段中的时间（毫秒）</translation>
     </message>
     <message>
-        <source>a puppet&apos;s parameter and its value</source>
-        <translation type="unfinished"></translation>
+        <source>a puppet's parameter and its value</source>
+        <translation>木偶的参数和值</translation>
     </message>
     <message>
-        <source>bits of a puppet&apos;s advanced mode to switch on</source>
-        <translation type="unfinished"></translation>
+        <source>bits of a puppet's advanced mode to switch on</source>
+        <translation>要打开的木偶高级模式位</translation>
     </message>
     <message>
         <source>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>体素资产的相机：转角和俯仰（度）、距离（体素，0 为自动）</translation>
     </message>
     <message>
         <source>leave the background transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>背景保持透明</translation>
     </message>
     <message>
         <source>draw a puppet with OpenGL instead of the reference renderer</source>
-        <translation type="unfinished"></translation>
+        <translation>用 OpenGL 而不是参考渲染器绘制木偶</translation>
     </message>
     <message>
         <source>%1 cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制 %1。</translation>
     </message>
     <message>
         <source>--size takes a width and height of 1 to 16384 such as 800x600, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 需要 1 到 16384 的宽和高，例如 800x600，但给的是“%1”。</translation>
     </message>
     <message>
         <source>Shows what is in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件里有什么。</translation>
     </message>
     <message>
         <source>Checks files strictly and says what is wrong, and where.</source>
-        <translation type="unfinished"></translation>
+        <translation>严格检查文件，说明哪里有什么问题。</translation>
     </message>
     <message>
         <source>Says in what two files differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明两个文件有哪些不同。</translation>
     </message>
     <message>
         <source>Opens a file and saves it without an edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件，不做编辑再保存。</translation>
     </message>
     <message>
         <source>Writes a file in another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件写成另一种格式。</translation>
     </message>
     <message>
         <source>Draws an asset to a PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>把资产画成 PNG。</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1：%2。</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
         <source>%1 is not JSON: %2 at byte %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 JSON：第 %3 字节处 %2。</translation>
     </message>
     <message>
         <source>%1 holds no JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 里没有 JSON 对象。</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>--%1 takes %2, but “%3” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 需要%2，但给的是“%3”。</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个整数</translation>
     </message>
     <message>
         <source>numbers with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>用逗号隔开的数</translation>
     </message>
     <message>
         <source>%1 numbers with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>用逗号隔开的 %1 个数</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之一</translation>
     </message>
     <message>
         <source>the voxel asset</source>
-        <translation type="unfinished"></translation>
+        <translation>体素资产</translation>
     </message>
     <message>
         <source>where to save the painted asset</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制后的资产保存到哪里</translation>
     </message>
     <message>
         <source>the joint that what is chosen behind it will follow</source>
-        <translation type="unfinished"></translation>
+        <translation>它之后所选的体素将跟随的关节</translation>
     </message>
     <message>
         <source>--%1 takes whole numbers, but %2 was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 需要整数，但给的是 %2。</translation>
     </message>
     <message>
         <source>choose the voxels between two corners, both included</source>
-        <translation type="unfinished"></translation>
+        <translation>选取两角之间（含两端）的体素</translation>
     </message>
     <message>
         <source>choose the voxels whose middle is within r of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>选取中心离某点不超过 r 的体素</translation>
     </message>
     <message>
         <source>choose the voxels of the same palette index that hang together with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>选取与它同色且相连的体素</translation>
     </message>
     <message>
-        <source>choose all voxels of this one&apos;s palette index</source>
-        <translation type="unfinished"></translation>
+        <source>choose all voxels of this one's palette index</source>
+        <translation>选取与它同色的全部体素</translation>
     </message>
     <message>
         <source>choose the voxels that follow this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>选取跟随这个关节的体素</translation>
     </message>
     <message>
         <source>also give the mirror image across the middle of the grid to the paired joint</source>
-        <translation type="unfinished"></translation>
+        <translation>同时把网格中面另一侧的镜像给配对的关节</translation>
     </message>
     <message>
         <source>leave the voxels of this joint alone</source>
-        <translation type="unfinished"></translation>
+        <translation>不动这个关节的体素</translation>
     </message>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼里没有关节 %1。</translation>
     </message>
     <message>
         <source>There is no voxel at %1, %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 处没有体素。</translation>
     </message>
     <message>
         <source>Joint %1 has no joint on the other side; the mirror image was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 在另一侧没有对应的关节；镜像部分没有改动。</translation>
     </message>
     <message>
         <source>%1 chosen voxels have no voxel on the other side, the first at %2, %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选体素中有 %1 个在另一侧没有体素，第一个在 %2, %3, %4。</translation>
     </message>
     <message>
         <source>Nothing was chosen: give --box, --sphere, --fill, --same-color or --select-joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么都没有选：请给出 --box、--sphere、--fill、--same-color 或 --select-joint。</translation>
     </message>
     <message>
         <source>%1 has no rig to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有可绘制的骨骼。</translation>
     </message>
     <message>
         <source>%1 voxels changed</source>
-        <translation type="unfinished"></translation>
+        <translation>改变了 %1 个体素</translation>
     </message>
     <message>
         <source>  joint %1: %2 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>  关节 %1：%2 个体素</translation>
     </message>
     <message>
         <source>Gives voxels to joints with the painting tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>用绘制工具把体素分给关节。</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 → %3</translation>
     </message>
     <message>
         <source>%1 differs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不同</translation>
     </message>
     <message>
         <source>only in the first file</source>
-        <translation type="unfinished"></translation>
+        <translation>只在第一个文件里</translation>
     </message>
     <message>
         <source>only in the second file</source>
-        <translation type="unfinished"></translation>
+        <translation>只在第二个文件里</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>the multiply colour</source>
-        <translation type="unfinished"></translation>
+        <translation>正片叠底色</translation>
     </message>
     <message>
         <source>the screen colour</source>
-        <translation type="unfinished"></translation>
+        <translation>滤色</translation>
     </message>
     <message>
         <source>a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>the list of masks</source>
-        <translation type="unfinished"></translation>
+        <translation>遮罩列表</translation>
     </message>
     <message>
         <source>the position of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点位置</translation>
     </message>
     <message>
         <source>the texture position of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点的纹理位置</translation>
     </message>
     <message>
         <source>the list of triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形列表</translation>
     </message>
     <message>
         <source>a keyform</source>
-        <translation type="unfinished"></translation>
+        <translation>关键形</translation>
     </message>
     <message>
         <source>a blend shape</source>
-        <translation type="unfinished"></translation>
+        <translation>混合形状</translation>
     </message>
     <message>
         <source>the canvas</source>
-        <translation type="unfinished"></translation>
+        <translation>画布</translation>
     </message>
     <message>
         <source>a bone or exact link</source>
-        <translation type="unfinished"></translation>
+        <translation>骨头或精确链接</translation>
     </message>
     <message>
         <source>the header</source>
-        <translation type="unfinished"></translation>
+        <translation>头部</translation>
     </message>
     <message>
         <source>the content</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>No difference</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不同</translation>
     </message>
     <message>
         <source>P2LRT version %1, canvas %2 × %3</source>
-        <translation type="unfinished"></translation>
+        <translation>P2LRT 版本 %1，画布 %2 × %3</translation>
     </message>
     <message>
         <source>%1 bytes (%2, %3 unpacked)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节（%2，解压后 %3）</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>--to-version is 1 or 2, but %1 was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to-version 是 1 或 2，但给的是 %1。</translation>
     </message>
     <message>
         <source>the puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>木偶</translation>
     </message>
     <message>
         <source>the puppet to write; not needed to export</source>
-        <translation type="unfinished"></translation>
+        <translation>要写的木偶；导出时不需要</translation>
     </message>
     <message>
         <source>the panel to put in, in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>要放入的面板（JSON）</translation>
     </message>
     <message>
         <source>print the panel instead of replacing it</source>
-        <translation type="unfinished"></translation>
+        <translation>打印面板而不替换</translation>
     </message>
     <message>
         <source>Give either --export alone, or the puppet to write and the panel with --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>请单独用 --export，或同时给出要写的木偶和带面板的 --json。</translation>
     </message>
     <message>
         <source>Prints or replaces the parameter panel of a puppet.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印或替换木偶的参数面板。</translation>
     </message>
     <message>
         <source>The puppet has no parameter “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>木偶没有参数“%1”。</translation>
     </message>
     <message>
         <source>--set takes a parameter and its value such as 3=0.5, but “%1” was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set 需要参数和值，例如 3=0.5，但给的是“%1”。</translation>
     </message>
     <message>
         <source>The puppet has no clip %1; it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>木偶没有片段 %1；它有 %2。</translation>
     </message>
     <message>
         <source>Page %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页：%2</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成图片。</translation>
     </message>
     <message>
         <source>Puppets are drawn by the reference renderer here; leave out --gpu.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里用参考渲染器绘制木偶；请去掉 --gpu。</translation>
     </message>
     <message>
         <source>Drew %1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>已绘制 %1，用时 %2 毫秒</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写出 %1</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells, %4 voxels, %5 colors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 × %3 格，%4 个体素，%5 种颜色</translation>
     </message>
     <message>
         <source>The section %1 has no place in JSON and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段 %1 在 JSON 里没有位置，已略去。</translation>
     </message>
     <message>
         <source>The materials are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>材质在 %1 里。</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>the grid is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>网格在第一个里是 %1，在第二个里是 %2</translation>
     </message>
     <message>
         <source>%1 voxels added, %2 removed, %3 of another color</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 %1 个体素，去掉 %2 个，%3 个颜色不同</translation>
     </message>
     <message>
         <source>the chunk size is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>分块大小在第一个里是 %1，在第二个里是 %2</translation>
     </message>
     <message>
         <source>only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>只在第一个里</translation>
     </message>
     <message>
         <source>only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>只在第二个里</translation>
     </message>
     <message>
         <source>another color or material</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色或材质不同</translation>
     </message>
     <message>
         <source>another anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点不同</translation>
     </message>
     <message>
         <source>another pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>枢轴不同</translation>
     </message>
     <message>
         <source>%1 in the first, %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个里是 %1，第二个里是 %2</translation>
     </message>
     <message>
         <source>another hash of the voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>体素的哈希不同</translation>
     </message>
     <message>
         <source>another asset id</source>
-        <translation type="unfinished"></translation>
+        <translation>资产编号不同</translation>
     </message>
     <message>
         <source>another generator id</source>
-        <translation type="unfinished"></translation>
+        <translation>生成程序编号不同</translation>
     </message>
     <message>
         <source>“%1” is only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只在第一个里</translation>
     </message>
     <message>
         <source>“%1” is only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只在第二个里</translation>
     </message>
     <message>
         <source>is named “%1” in the first and “%2” in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一个里叫“%1”，在第二个里叫“%2”</translation>
     </message>
     <message>
         <source>has the parent %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>父级在第一个里是 %1，在第二个里是 %2</translation>
     </message>
     <message>
         <source>“%1” stands elsewhere at rest</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的静止位置不同</translation>
     </message>
     <message>
         <source>the default joint is %1 in the first and %2 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节在第一个里是 %1，在第二个里是 %2</translation>
     </message>
     <message>
         <source>%1 voxels follow joint %2 in the first and joint %3 in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个体素在第一个里跟随关节 %2，在第二个里跟随关节 %3</translation>
     </message>
     <message>
         <source>takes %1 ms in the first and %2 ms in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一个里长 %1 毫秒，在第二个里长 %2 毫秒</translation>
     </message>
     <message>
         <source>the track of joint %1 is only in the first</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的轨道只在第一个里</translation>
     </message>
     <message>
         <source>the track of joint %1 is only in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的轨道只在第二个里</translation>
     </message>
     <message>
         <source>the keys of joint %1 differ (%2 and %3 keys)</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的关键帧不同（%2 个与 %3 个）</translation>
     </message>
     <message>
         <source>other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节不同</translation>
     </message>
     <message>
         <source>only the first has a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第一个有骨骼</translation>
     </message>
     <message>
         <source>only the second has a rig</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第二个有骨骼</translation>
     </message>
     <message>
         <source>Rig: %1 joints, %2 clips</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼：%1 个关节，%2 个片段</translation>
     </message>
     <message>
         <source>  joint %1 “%2”: %3 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>  关节 %1“%2”：%3 个体素</translation>
     </message>
     <message>
         <source>  clip %1 “%2”: %3 ms, %4 tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>  片段 %1“%2”：%3 毫秒，%4 条轨道</translation>
     </message>
     <message>
         <source>No rig</source>
-        <translation type="unfinished"></translation>
+        <translation>没有骨骼</translation>
     </message>
     <message>
         <source>Sections:</source>
-        <translation type="unfinished"></translation>
+        <translation>区段：</translation>
     </message>
     <message>
         <source>%1 bytes at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节，位于 %2</translation>
     </message>
     <message>
         <source>pose by this clip; without it the bind pose</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个片段摆姿势；不给则为绑定姿势</translation>
     </message>
     <message>
         <source>where the ray begins and its direction, in voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>射线的起点和方向（体素）</translation>
     </message>
     <message>
         <source>where to save it with the new rig</source>
-        <translation type="unfinished"></translation>
+        <translation>换上新骨骼后保存到哪里</translation>
     </message>
     <message>
         <source>the rig as JSON: joints, default_joint, bindings, animations</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 骨骼：joints、default_joint、bindings、animations</translation>
     </message>
     <message>
         <source>joint %1: %2 quads, %3 unit faces, %4 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1：%2 个四边形，%3 个单位面，%4 个顶点</translation>
     </message>
     <message>
         <source>%1 quads, %2 unit faces, %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个四边形，%2 个单位面，%3 毫秒</translation>
     </message>
     <message>
         <source>%1 has no rig, so there is nothing to pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有骨骼，没有可摆的姿势。</translation>
     </message>
     <message>
         <source>--ray needs a direction; dx, dy and dz are all 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>--ray 需要方向；dx、dy、dz 都是 0。</translation>
     </message>
     <message>
         <source>The ray hits nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>射线没有碰到任何东西。</translation>
     </message>
     <message>
         <source>voxel %1, %2, %3 of joint %4 at distance %5, face %6</source>
-        <translation type="unfinished"></translation>
+        <translation>体素 %1, %2, %3，关节 %4，距离 %5，面 %6</translation>
     </message>
     <message>
         <source>%1 joints, %2 clips</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个关节，%2 个片段</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有片段</translation>
     </message>
     <message>
         <source>it has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 %1</translation>
     </message>
     <message>
         <source>The asset has no clip %1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>资产没有片段 %1；%2。</translation>
     </message>
     <message>
         <source>Meshes a voxel asset along the borders of its joints and counts the faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿关节边界给体素资产建网格，并统计面数。</translation>
     </message>
     <message>
         <source>Says where every joint stands at a time of a clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>说明片段某一时刻每个关节的位置。</translation>
     </message>
     <message>
         <source>Finds the voxel that a ray hits, in any pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>找出任意姿势下射线碰到的体素。</translation>
     </message>
     <message>
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 JSON 里的骨骼替换体素资产的骨骼。</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销：%1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做：%1</translation>
     </message>
     <message numerus="yes">
         <source>Undo %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>撤销 %n 步</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Redo %n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>重做 %n 步</numerusform></translation>
     </message>
     <message>
         <source>The journal %1 could not be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取日志 %1：%2。</translation>
     </message>
     <message>
         <source>The journal %1 is larger than a journal gets (%2 bytes).</source>
-        <translation type="unfinished"></translation>
+        <translation>日志 %1 比日志该有的大（%2 字节）。</translation>
     </message>
     <message>
         <source>The journal %1 was written by a later version of Marrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志 %1 由更新版本的 Marrow 写成。</translation>
     </message>
     <message>
         <source>Line %1 of the journal is damaged. The steps behind it were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志第 %1 行损坏。其后的步骤已略去。</translation>
     </message>
     <message>
         <source>%1 is not a journal of Marrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 Marrow 的日志。</translation>
     </message>
     <message>
         <source>The journal %1 belongs to another file, or the file was changed by another program since.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志 %1 属于另一个文件，或文件后来被其他程序改过。</translation>
     </message>
     <message>
         <source>The journal %1 holds no usable state to begin from. Give the file it began from.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志 %1 里没有可用的起点。请给出它开始时的文件。</translation>
     </message>
     <message>
         <source>Step %1 (%2) could not be done again, so the replay ends before it: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步（%2）无法重做，重放在它之前结束：%3</translation>
     </message>
     <message>
         <source>The journal %1 is of another kind of asset (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>日志 %1 属于另一种资产（%2）。</translation>
     </message>
     <message>
-        <source>There is no command called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command called "%1".</source>
+        <translation>没有名为“%1”的命令。</translation>
     </message>
     <message>
         <source>%1 was changed by another program after these edits began. They were recovered as they were, without that change.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些编辑开始之后，%1 被其他程序改过。编辑已按原样恢复，不含那次改动。</translation>
     </message>
     <message>
         <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1 的日志（%2）。你可以继续工作；但若崩溃，上次保存之后的步骤会丢失。请现在保存，并腾出空间或另选文件夹。</translation>
     </message>
 </context>
 <context>
     <name>Json</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2 belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是 %1 到 %2 的整数。</translation>
     </message>
     <message>
         <source>three sizes [x, y, z] belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是三个尺寸 [x, y, z]。</translation>
     </message>
     <message>
         <source>a color as #RRGGBB or #RRGGBBAA belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是 #RRGGBB 或 #RRGGBBAA 颜色。</translation>
     </message>
     <message>
         <source>a list of colors belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是颜色列表。</translation>
     </message>
     <message>
         <source>an object with index and color belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是带 index 和 color 的对象。</translation>
     </message>
     <message>
         <source>the index %1 was there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引 %1 前面已经有了。</translation>
     </message>
     <message>
         <source>a list of voxels [x, y, z, index] belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是体素列表 [x, y, z, index]。</translation>
     </message>
     <message>
         <source>a voxel [x, y, z, index] belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是体素 [x, y, z, index]。</translation>
     </message>
     <message>
         <source>the palette has no index %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>调色板没有索引 %1。</translation>
     </message>
     <message>
         <source>the cell %1, %2, %3 was filled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子 %1, %2, %3 前面已经填过。</translation>
     </message>
     <message>
         <source>three numbers [x, y, z] belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是三个数 [x, y, z]。</translation>
     </message>
     <message>
         <source>32 hexadecimal digits belong here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是 32 个十六进制数字。</translation>
     </message>
     <message>
         <source>a whole number from 0 to 4294967295 belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是 0 到 4294967295 的整数。</translation>
     </message>
     <message>
         <source>“%1” means nothing here and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在这里没有意义，已略去。</translation>
     </message>
     <message>
         <source>Byte %1: this is not JSON: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 字节：这不是 JSON：%2。</translation>
     </message>
     <message>
         <source>an object with grid, palette and voxels belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是带 grid、palette 和 voxels 的对象。</translation>
     </message>
     <message>
         <source>an object with joints and bindings belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里应是带 joints 和 bindings 的对象。</translation>
     </message>
 </context>
 <context>
     <name>P2lrt</name>
     <message>
         <source>the first string does not start at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个字符串不从 0 开始</translation>
     </message>
     <message>
         <source>the strings do not end where the chunk ends</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串没有在数据块末尾结束</translation>
     </message>
     <message>
         <source>a string ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>一个字符串的结尾在开头之前</translation>
     </message>
     <message>
         <source>string</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串</translation>
     </message>
     <message>
         <source>the text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>the data ends in the middle of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>数据在记录中间结束</translation>
     </message>
     <message>
         <source>a number is infinite or not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数是无穷或非数</translation>
     </message>
     <message>
         <source>a text is not valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文本不是有效的 UTF-8</translation>
     </message>
     <message>
         <source>the padding before an array is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>数组前的填充不为零</translation>
     </message>
     <message>
         <source>an array holds a number that is infinite or not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数组里有无穷或非数</translation>
     </message>
     <message>
         <source>an array of fractions is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个分数数组的存储方式不适合它</translation>
     </message>
     <message>
         <source>an array of numbers is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数值数组的存储方式不适合它</translation>
     </message>
     <message>
         <source>a run of bytes is stored in a way that does not suit it</source>
-        <translation type="unfinished"></translation>
+        <translation>一段字节的存储方式不适合它</translation>
     </message>
     <message>
         <source>the parameter panel</source>
-        <translation type="unfinished"></translation>
+        <translation>参数面板</translation>
     </message>
     <message>
         <source>information about the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件信息</translation>
     </message>
     <message>
         <source>bones and exact links</source>
-        <translation type="unfinished"></translation>
+        <translation>骨头和精确链接</translation>
     </message>
     <message>
         <source>skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮</translation>
     </message>
     <message>
         <source>colliders</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞体</translation>
     </message>
     <message>
         <source>simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟</translation>
     </message>
     <message>
         <source>expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>表情</translation>
     </message>
     <message>
         <source>hit areas</source>
-        <translation type="unfinished"></translation>
+        <translation>点击区域</translation>
     </message>
     <message>
         <source>user data</source>
-        <translation type="unfinished"></translation>
+        <translation>用户数据</translation>
     </message>
     <message>
         <source>pose groups</source>
-        <translation type="unfinished"></translation>
+        <translation>姿势组</translation>
     </message>
     <message>
         <source>events and extra curves of clips</source>
-        <translation type="unfinished"></translation>
+        <translation>片段的事件和附加曲线</translation>
     </message>
 </context>
 <context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
-        <translation type="unfinished"></translation>
+        <translation>木偶</translation>
     </message>
     <message>
         <source>the steps to run, as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>要运行的步骤（JSON）</translation>
     </message>
     <message numerus="yes">
         <source>Ran %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>已运行 %n 步</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n of them observations; --json prints what was seen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>其中 %n 步是观察；加 --json 可打印看到的内容。</numerusform></translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>脚本不是有效的 JSON：%1。</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
-        <source>The script has no list of steps. It needs {&quot;steps&quot;: […]}.</source>
-        <translation type="unfinished"></translation>
+        <source>The script has no list of steps. It needs {"steps": […]}.</source>
+        <translation>脚本里没有步骤列表。它需要 {"steps": […]}。</translation>
     </message>
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>在木偶上运行脚本步骤并报告看到的内容</translation>
     </message>
 </context>
 <context>
     <name>RigChecks</name>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) are called &quot;%1&quot;: %2. Tools that find joints by name take only one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <source>%n joint(s) are called "%1": %2. Tools that find joints by name take only one of them.</source>
+        <translation><numerusform>%n 个关节都叫“%1”：%2。按名称查找关节的工具只会取其中一个。</numerusform></translation>
     </message>
     <message>
         <source>No voxel follows %1; it only carries the joints below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有体素跟随 %1；它只带着下面的关节。</translation>
     </message>
     <message>
         <source>No voxel follows %1 and no joint hangs from it. Paint voxels for it or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有体素跟随 %1，也没有关节挂在它下面。给它绘制体素，或删除它。</translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个体素跟随关节 %1，而骨骼里没有它。请把它们分给别的关节。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n more separate piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 还有 %n 块分离的部分。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) of %1 at %2 do not touch its main piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 在 %2 处有 %n 个体素没有接触它的主体。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 处有 %n 个体素跟随 %2，相距 %3 个体素；而 %4 只有 %5 远。</numerusform></translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton. Choose another default joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节 %1 不在骨骼里。请另选一个默认关节。</translation>
     </message>
     <message>
         <source>Every voxel follows the default joint %1: nothing has been painted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有体素都跟随默认关节 %1：还没有绘制过任何东西。</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) were left to the default joint %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>另有 %n 块留给了默认关节 %1。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they missed?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 处有 %n 个体素留给了默认关节 %2，远离它的其他体素。是漏掉了吗？</numerusform></translation>
     </message>
 </context>
 <context>
     <name>RigJson</name>
     <message>
-        <source>&quot;%1&quot; is not a list.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is not a list.</source>
+        <translation>“%1”不是列表。</translation>
     </message>
     <message>
         <source>This entry is not an object.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一项不是对象。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" must be a whole number from 0 to %2.</source>
+        <translation>“%1”必须是 0 到 %2 的整数。</translation>
     </message>
     <message>
         <source>The name is not a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不是文本。</translation>
     </message>
     <message>
         <source>The name takes %1 bytes; a VFP holds %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称占 %1 字节；VFP 最多容纳 %2 字节。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; needs %2 numbers.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" needs %2 numbers.</source>
+        <translation>“%1”需要 %2 个数。</translation>
     </message>
     <message>
         <source>This is not a number a VFP can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>VFP 存不下这个数。</translation>
     </message>
     <message>
         <source>A quaternion of length zero turns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>长度为零的四元数不表示任何旋转。</translation>
     </message>
     <message>
         <source>A rig needs at least one joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定至少需要一个关节。</translation>
     </message>
     <message>
         <source>A rig holds at most %1 joints.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个绑定最多容纳 %1 个关节。</translation>
     </message>
     <message>
         <source>Joint %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 出现了两次。</translation>
     </message>
     <message>
         <source>There is no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有关节 %1。</translation>
     </message>
     <message>
         <source>The parents of some joints form a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些关节的父级成了环。</translation>
     </message>
     <message>
         <source>The position is outside the grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置在网格之外。</translation>
     </message>
     <message>
         <source>There is no voxel at this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个位置没有体素。</translation>
     </message>
     <message>
         <source>This voxel is bound twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个体素绑定了两次。</translation>
     </message>
     <message>
         <source>The times of the keys do not ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的时间没有递增。</translation>
     </message>
     <message>
         <source>Joint %1 has two tracks in this clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 在这个片段里有两条轨道。</translation>
     </message>
     <message>
         <source>A rig holds at most %1 clips.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个绑定最多容纳 %1 个片段。</translation>
     </message>
     <message>
         <source>Clip %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 出现了两次。</translation>
     </message>
 </context>
 <context>
     <name>RigTemplates</name>
     <message>
         <source>The model has no voxels a skeleton could be fitted to.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有体素，无法配上骨骼。</translation>
     </message>
 </context>
 <context>
     <name>SaveFile</name>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。</translation>
     </message>
     <message>
         <source>You may not write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写入那里的权限。</translation>
     </message>
     <message>
         <source>The disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘是只读的。</translation>
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹不存在。</translation>
     </message>
     <message>
         <source>There is a folder of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里有同名的文件夹。</translation>
     </message>
     <message>
         <source>The name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称太长。</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示：%1。</translation>
     </message>
     <message>
         <source>%1 could not be written. %2 The file that was there is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。%2 原来的文件没有变。</translation>
     </message>
     <message>
         <source>%1 is write-protected. %2 Save under another name, or allow writing to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有写保护。%2 请换个名称保存，或允许写入。</translation>
     </message>
     <message>
         <source>No backup of %1 could be kept, so it was not saved. %2 The file that was there is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为 %1 留下备份，因此没有保存。%2 原来的文件没有变。</translation>
     </message>
 </context>
 <context>
     <name>SectionFields</name>
     <message>
         <source>(the section ends before this field)</source>
-        <translation type="unfinished"></translation>
+        <translation>（区段在这个字段之前结束）</translation>
     </message>
     <message>
         <source>not a picture that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>不是可读取的图片</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>必需</translation>
     </message>
     <message>
         <source>rebuildable</source>
-        <translation type="unfinished"></translation>
+        <translation>可重建</translation>
     </message>
     <message>
         <source>presentation only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅供展示</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>SkeletonOps</name>
     <message>
         <source>The skeleton has no joint %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼里没有关节 %1。</translation>
     </message>
     <message>
-        <source>Joint %1 cannot have children: the file stores a parent&apos;s id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</source>
-        <translation type="unfinished"></translation>
+        <source>Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</source>
+        <translation>关节 %1 不能有子关节：文件用带符号的 16 位保存父级编号，只有不超过 %2 的编号能当父级。请先给它较小的编号。</translation>
     </message>
     <message>
         <source>Joint %1 cannot be moved under joint %2, which is itself below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 不能移到关节 %2 下面，因为后者本来就在它下面。</translation>
     </message>
     <message>
         <source>The name of joint %1 takes more than the %2 bytes a file has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的名称超过了文件能容纳的 %2 字节。</translation>
     </message>
     <message>
         <source>In the clip %1 the new parent has a scale of zero, so joint %2 cannot keep its place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>在片段 %1 里，新父级的缩放为零，关节 %2 无法在那里保持位置。</translation>
     </message>
     <message>
         <source>The skeleton has all the %1 joints a file can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼已有文件能容纳的全部 %1 个关节。</translation>
     </message>
     <message>
         <source>A rig needs at least one joint. To be rid of the rig, remove the rig itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定至少需要一个关节。想去掉骨骼，请移除整个骨骼。</translation>
     </message>
     <message>
         <source>Joint %1 cannot inherit from itself. Choose another joint for its voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 不能由自己接收。请为它的体素另选一个关节。</translation>
     </message>
     <message>
         <source>The transform of joint %1 has a value that is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的变换里有不是数的值。</translation>
     </message>
     <message>
         <source>Joint %1 cannot have children: only ids up to %2 can be parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 不能有子关节：只有不超过 %2 的编号能当父级。</translation>
     </message>
     <message>
         <source>Two joints would have the id %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>会有两个关节使用编号 %1。</translation>
     </message>
     <message>
         <source>A joint with children cannot have the id %1: only ids up to %2 can be parents.</source>
-        <translation type="unfinished"></translation>
+        <translation>有子关节的关节不能用编号 %1：只有不超过 %2 的编号能当父级。</translation>
     </message>
     <message>
         <source>The new order names joint %1 twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>新顺序里关节 %1 出现了两次。</translation>
     </message>
     <message>
         <source>The new order must name every joint once.</source>
-        <translation type="unfinished"></translation>
+        <translation>新顺序必须把每个关节列一次。</translation>
     </message>
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放为零的关节无法在世界中保持位置。请先给上面的关节设置缩放。</translation>
     </message>
 </context>
 <context>
     <name>Vfp</name>
     <message>
         <source>a track of clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 的一条轨道</translation>
     </message>
     <message>
         <source>clip %1 moves joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 移动关节 %2，而骨骼里没有它。</translation>
     </message>
     <message>
         <source>clip %1: the track of joint %2 stands after that of joint %3; joints must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1：关节 %2 的轨道在关节 %3 之后；关节必须递增。</translation>
     </message>
     <message>
         <source>clip %1, joint %2: %3 keys are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1，关节 %2：记有 %3 个关键帧，但区段提前结束。</translation>
     </message>
     <message>
         <source>clip %1, joint %2, key %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1，关节 %2，关键帧 %3：%4</translation>
     </message>
     <message>
-        <source>the time %1 ms is after the clip&apos;s end at %2 ms.</source>
-        <translation type="unfinished"></translation>
+        <source>the time %1 ms is after the clip's end at %2 ms.</source>
+        <translation>时间 %1 毫秒超过了片段结尾 %2 毫秒。</translation>
     </message>
     <message>
         <source>the time %1 ms is not after the key before; times must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 %1 毫秒不在前一个关键帧之后；时间必须递增。</translation>
     </message>
     <message>
-        <source>a clip&apos;s header</source>
-        <translation type="unfinished"></translation>
+        <source>a clip's header</source>
+        <translation>片段头</translation>
     </message>
     <message>
         <source>clip %1 stands after clip %2; ids must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 在片段 %2 之后；编号必须递增。</translation>
     </message>
     <message>
         <source>the name of clip %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 的名称不是 UTF-8。</translation>
     </message>
     <message>
         <source>clip %1: %2 tracks are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1：记有 %2 条轨道，但区段提前结束。</translation>
     </message>
     <message>
         <source>its header</source>
-        <translation type="unfinished"></translation>
+        <translation>它的头部</translation>
     </message>
     <message>
         <source>version %1 is not known; only 1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识版本 %1；只认识 1。</translation>
     </message>
     <message>
         <source>%1 clips are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>记有 %1 个片段，但区段提前结束。</translation>
     </message>
     <message>
         <source>%1 bytes follow the last clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个片段之后还有 %1 字节。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>the file does not begin with VFPK, so it is not a VFP file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不以 VFPK 开头，不是 VFP 文件。</translation>
     </message>
     <message>
         <source>the file ends before its header and footer are complete. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在头部和尾部完整之前就结束了，可能被截断。</translation>
     </message>
     <message>
         <source>the file is of major version %1; only version 1 is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的主版本是 %1；这里只认识版本 1。</translation>
     </message>
     <message>
         <source>the header says it is %1 bytes long instead of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>头部自称 %1 字节，而不是 64。</translation>
     </message>
     <message>
         <source>%1 bytes follow the footer, where the file should end.</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部之后还有 %1 字节，文件本应在那里结束。</translation>
     </message>
     <message>
         <source>no footer stands at the end of the file. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件末尾没有尾部，可能被截断。</translation>
     </message>
     <message>
         <source>the footer is of version %1.%2, the header of 1.%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部的版本是 %1.%2，头部的是 1.%3。</translation>
     </message>
     <message>
         <source>the footer says it is %1 bytes long instead of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部自称 %1 字节，而不是 64。</translation>
     </message>
     <message>
         <source>the footer says the file has %1 bytes, but it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部说文件有 %1 字节，实际有 %2。</translation>
     </message>
     <message>
         <source>the directory (offset %1, %2 bytes) does not lie between header and footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录（偏移 %1，%2 字节）不在头部和尾部之间。</translation>
     </message>
     <message>
-        <source>an entry&apos;s tag is not four printable characters.</source>
-        <translation type="unfinished"></translation>
+        <source>an entry's tag is not four printable characters.</source>
+        <translation>一个目录项的标签不是四个可打印字符。</translation>
     </message>
     <message>
         <source>the section (offset %1, %2 bytes) does not lie between header and directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段（偏移 %1，%2 字节）不在头部和目录之间。</translation>
     </message>
     <message>
         <source>the section overlaps %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段与 %1 重叠。</translation>
     </message>
     <message>
         <source>the directory is shorter than its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录比它的头部还短。</translation>
     </message>
     <message>
         <source>the directory does not match its CRC-32; the file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录与其 CRC-32 不符；文件已损坏。</translation>
     </message>
     <message>
         <source>no directory begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有目录。</translation>
     </message>
     <message>
         <source>the directory is of version %1 with a header of %2 and entries of %3 bytes; version 1 with 32 and 48 is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录版本 %1，头部 %2 字节，每项 %3 字节；这里只认识版本 1，32 和 48。</translation>
     </message>
     <message>
         <source>the directory counts %1 entries, but %2 bytes of entries follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录记有 %1 项，但后面有 %2 字节的项。</translation>
     </message>
     <message>
         <source>%1 of chunk %2</source>
-        <translation type="unfinished"></translation>
+        <translation>分块 %2 的 %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
         <source>%1, byte %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，字节 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>the reserved field %1 is not zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留字段 %1 不为零。</translation>
     </message>
     <message>
         <source>the section ends inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段在%1之内结束。</translation>
     </message>
     <message>
         <source>%1 is 0 on an axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在某个轴上为 0。</translation>
     </message>
     <message>
         <source>the section has %1 bytes instead of 128.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段有 %1 字节，而不是 128。</translation>
     </message>
     <message>
         <source>version %1 with %2 bytes is not known; version 1 with 128 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识 %2 字节的版本 %1；只认识 128 字节的版本 1。</translation>
     </message>
     <message>
         <source>chunkCount is %1, but the grid has %2 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>chunkCount 是 %1，但网格有 %2 个分块。</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 16 and 8 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识头部 %2 字节、每项 %3 字节的版本 %1；只认识 16 和 8 的版本 1。</translation>
     </message>
     <message>
         <source>the header counts %1 entries, but %2 bytes of entries follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>头部记有 %1 项，但后面有 %2 字节的项。</translation>
     </message>
     <message>
         <source>entry %1 is for index 0, which means an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项的索引是 0，而 0 表示空格子。</translation>
     </message>
     <message>
         <source>entry %1 repeats the index %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项重复了索引 %2。</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 and entries of %3 bytes is not known; version 1 with 32 and 32 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识头部 %2 字节、每项 %3 字节的版本 %1；只认识 32 和 32 的版本 1。</translation>
     </message>
     <message>
         <source>the index has %1 entries, META counts %2 chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引有 %1 项，META 记有 %2 个分块。</translation>
     </message>
     <message>
         <source>entry %1 is for chunk %2, which does not exist or was there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项属于分块 %2，它不存在或前面已有。</translation>
     </message>
     <message>
         <source>the position, size or counts of entry %1 are not those of chunk %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项的位置、大小或计数与分块 %2 不符。</translation>
     </message>
     <message>
         <source>the section is marked as required, but this program does not know it. A newer version may.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段标为必需，但本程序不认识它。更新的版本也许认识。</translation>
     </message>
     <message>
         <source>%1: the section does not match its CRC-32. It is not needed for the model and is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：区段与其 CRC-32 不符。模型用不到它，按原样保留。</translation>
     </message>
     <message>
         <source>%1: the directory gives two different lengths. The section is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：目录给出两个不同的长度。区段按原样保留。</translation>
     </message>
     <message>
         <source>META: anchor or pivot is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>META：锚点或枢轴不是有限数。</translation>
     </message>
     <message>
         <source>Joints %1 and %2 are both named “%3”. Tools that go by names may mix them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 和 %2 都叫“%3”。按名称工作的工具可能弄混。</translation>
     </message>
     <message>
         <source>%1 The rig was left out; the model is shown in bind pose.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 骨骼已略去；模型以绑定姿势显示。</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1：%2。</translation>
     </message>
     <message>
         <source>%1 has %2 MB; files over 2,048 MB are not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 MB；不打开超过 2,048 MB 的文件。</translation>
     </message>
     <message>
         <source>%1 could not be read to its end: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 %1 读到结尾：%2。</translation>
     </message>
     <message>
         <source>a rig section has chunk id -1 and flags 0; this one has %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼区段的分块号应为 -1、标志为 0；这一个是 %1 和 %2。</translation>
     </message>
     <message>
         <source>the section is stored with codec %1, which is not known; only 0 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段用编码 %1 存储，不认识；只认识 0。</translation>
     </message>
     <message>
         <source>the directory gives the section %1 stored and %2 plain bytes; with codec 0 they are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录说区段存储 %1 字节、解压后 %2 字节；编码 0 时两者相等。</translation>
     </message>
     <message>
         <source>the section does not match its CRC-32; it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段与其 CRC-32 不符，已损坏。</translation>
     </message>
     <message>
         <source>joint %1 has the parent %2, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的父级 %2 不存在。</translation>
     </message>
     <message>
         <source>joint %1 is its own ancestor.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 是自己的祖先。</translation>
     </message>
     <message>
         <source>joint record %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节记录 %1</translation>
     </message>
     <message>
         <source>joint %1 stands after joint %2; ids must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 在关节 %2 之后；编号必须递增。</translation>
     </message>
     <message>
         <source>joint %1 has the parent %2; only -1 means none.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的父级是 %2；只有 -1 表示没有父级。</translation>
     </message>
     <message>
         <source>joint %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1：%2</translation>
     </message>
     <message>
         <source>the name of joint %1 is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的名称不是 UTF-8。</translation>
     </message>
     <message>
         <source>the section is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段出现了两次。</translation>
     </message>
     <message>
         <source>the section needs SKEL, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段需要 SKEL，而文件没有。</translation>
     </message>
     <message>
         <source>the section needs VSKN, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段需要 VSKN，而文件没有。</translation>
     </message>
     <message>
         <source>%1 joints are counted, but the section ends before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>记有 %1 个关节，但区段提前结束。</translation>
     </message>
     <message>
         <source>%1 bytes follow the last joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个关节之后还有 %1 字节。</translation>
     </message>
     <message>
         <source>encoding %1 is not known; only 1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识编码 %1；只认识 1。</translation>
     </message>
     <message>
         <source>the default joint %1 is not in the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节 %1 不在骨骼里。</translation>
     </message>
     <message>
         <source>%1 records are counted, but %2 bytes of records follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>记有 %1 条记录，但后面有 %2 字节的记录。</translation>
     </message>
     <message>
         <source>record %1 is for voxel %2, the one before for %3; offsets must ascend.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 %1 对应体素 %2，前一条对应 %3；偏移必须递增。</translation>
     </message>
     <message>
         <source>record %1 is for voxel %2, but the grid has %3 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 %1 对应体素 %2，但网格只有 %3 格。</translation>
     </message>
     <message>
         <source>record %1 binds the cell %2, which is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 %1 绑定格子 %2，而它是空的。</translation>
     </message>
     <message>
         <source>record %1 names joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>记录 %1 指定关节 %2，而骨骼里没有它。</translation>
     </message>
     <message>
         <source>%1 records of VSKN name the default joint, which needs none. They are left out when the binding changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>VSKN 有 %1 条记录指定默认关节，这本不需要。绑定改变时会去掉它们。</translation>
     </message>
     <message>
         <source>skeletonHash is not the hash of SKEL: the section belongs to another skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>skeletonHash 不是 SKEL 的哈希：区段属于另一套骨骼。</translation>
     </message>
     <message>
-        <source>baseSourceHash is not META&apos;s sourceHash: the section belongs to another model.</source>
-        <translation type="unfinished"></translation>
+        <source>baseSourceHash is not META's sourceHash: the section belongs to another model.</source>
+        <translation>baseSourceHash 不是 META 的 sourceHash：区段属于另一个模型。</translation>
     </message>
     <message>
         <source>translation is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>translation 不是有限数。</translation>
     </message>
     <message>
         <source>rotation is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation 不是有限数。</translation>
     </message>
     <message>
         <source>scale is not a finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>scale 不是有限数。</translation>
     </message>
     <message>
         <source>rotation has the length %1 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation 的长度是 %1，而不是 1。</translation>
     </message>
     <message>
         <source>The name “%1…” takes %2 bytes; the file format has room for 255.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称“%1…”占 %2 字节；文件格式最多容纳 255。</translation>
     </message>
     <message>
         <source>The skeleton has %1 joints; the file format has room for 65,535.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼有 %1 个关节；文件格式最多容纳 65,535。</translation>
     </message>
     <message>
         <source>Joint %1 has the parent %2; the file format has room for parents up to 32,767. Give the parent a smaller id.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1 的父级是 %2；文件格式的父级最大为 32,767。请给父级较小的编号。</translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节 %1 不在骨骼里。</translation>
     </message>
     <message>
         <source>Voxels are bound to joint %1, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>有体素绑定到关节 %1，而骨骼里没有它。</translation>
     </message>
     <message>
         <source>Clip %1 moves joint %2, which the skeleton does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1 移动关节 %2，而骨骼里没有它。</translation>
     </message>
     <message>
         <source>the directory gives the section chunk id %1, which is not its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录给出的分块号 %1 不适合这种区段。</translation>
     </message>
     <message>
         <source>a run has length zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一段的长度为零。</translation>
     </message>
     <message>
-        <source>the runs hold more than the chunk&apos;s %1 voxels.</source>
-        <translation type="unfinished"></translation>
+        <source>the runs hold more than the chunk's %1 voxels.</source>
+        <translation>各段超出了分块的 %1 个体素。</translation>
     </message>
     <message>
-        <source>the runs end before the chunk&apos;s %1 voxels are filled.</source>
-        <translation type="unfinished"></translation>
+        <source>the runs end before the chunk's %1 voxels are filled.</source>
+        <translation>各段没有填满分块的 %1 个体素。</translation>
     </message>
     <message>
         <source>the last run is cut in half.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一段被截成两半。</translation>
     </message>
     <message>
         <source>version %1 with a header of %2 bytes is not known; version 1 with 32 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识头部 %2 字节的版本 %1；只认识 32 字节的版本 1。</translation>
     </message>
     <message>
         <source>the section is of chunk %1, the directory says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>区段属于分块 %1，目录说是 %2。</translation>
     </message>
     <message>
         <source>the chunk is %1 × %2 × %3 here, but the grid makes it %4 × %5 × %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>分块在这里是 %1 × %2 × %3，但按网格应是 %4 × %5 × %6。</translation>
     </message>
     <message>
         <source>the chunk has %1 cells, the header says %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>分块有 %1 格，头部说是 %2。</translation>
     </message>
     <message>
         <source>voxels coded as %1 are not known; 0 and 1 are.</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识体素编码 %1；只认识 0 和 1。</translation>
     </message>
     <message>
         <source>the header counts %1 bytes of voxels, the section has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>头部记有 %1 字节体素，区段有 %2。</translation>
     </message>
     <message>
-        <source>%1 bytes of plain voxels do not fill the chunk&apos;s %2 cells.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 bytes of plain voxels do not fill the chunk's %2 cells.</source>
+        <translation>%1 字节的原样体素填不满分块的 %2 格。</translation>
     </message>
     <message>
         <source>the header counts %1 voxels, but there are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>头部记有 %1 个体素，实际有 %2 个。</translation>
     </message>
     <message>
         <source>the entry counts %1 voxels, but VOX0 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一项记有 %1 个体素，VOX0 有 %2 个。</translation>
     </message>
     <message>
         <source>voxels use the palette index %1, which PAL0 does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>体素使用调色板索引 %1，而 PAL0 没有。</translation>
     </message>
     <message>
         <source>the section is missing; without it the model cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少这个区段；没有它无法读取模型。</translation>
     </message>
     <message>
         <source>the grid has no chunk %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格没有分块 %1。</translation>
     </message>
     <message>
         <source>the section is missing, but CHIX counts %1 voxels in the chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少这个区段，但 CHIX 记有该分块 %1 个体素。</translation>
     </message>
     <message>
         <source>voxelCount is %1, but there are %2 voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>voxelCount 是 %1，实际有 %2 个体素。</translation>
     </message>
     <message>
         <source>META counts %1 palette entries, PAL0 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>META 记有 %1 个调色板项，PAL0 有 %2 个。</translation>
     </message>
 </context>
 <context>
     <name>Vox</name>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
     <message>
         <source>Byte %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 字节：%2</translation>
     </message>
     <message>
         <source>The scene is %1 × %2 × %3 voxels (x, y up, z), but a VFP grid has at most 255 on an axis. Move its models closer together or split it into several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景是 %1 × %2 × %3 体素（x, 朝上的 y, z），但 VFP 网格每轴最多 255。请把模型移近，或拆成几个文件。</translation>
     </message>
     <message>
-        <source>The file&apos;s models are stored in the chunk %1, which is not MagicaVoxel&apos;s and cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <source>The file's models are stored in the chunk %1, which is not MagicaVoxel's and cannot be read here.</source>
+        <translation>文件的模型存在数据块 %1 里，那不是 MagicaVoxel 的，这里读不了。</translation>
     </message>
     <message>
         <source>The file has no voxels.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有体素。</translation>
     </message>
     <message>
         <source>The scene places more voxels than any grid could hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景放置的体素超过任何网格的容量。</translation>
     </message>
     <message>
         <source>%1 voxels lie where another model has one already; the later model won.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个体素与其他模型重叠；以后面的模型为准。</translation>
     </message>
     <message>
-        <source>%1 models are stored in a way that is not MagicaVoxel&apos;s and are left out.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 models are stored in a way that is not MagicaVoxel's and are left out.</source>
+        <translation>有 %1 个模型的存储方式不是 MagicaVoxel 的，已略去。</translation>
     </message>
     <message>
         <source>the chunk MAIN is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少数据块 MAIN。</translation>
     </message>
     <message>
         <source>the file ends inside a chunk. It may have been cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在数据块之内结束，可能被截断。</translation>
     </message>
     <message>
         <source>the chunk %1 ends inside a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块 %1 在记录之内结束。</translation>
     </message>
     <message>
         <source>a model is %1 voxels long on an axis; 256 is the most a file may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个模型在某轴上长 %1 个体素；文件最多允许 256。</translation>
     </message>
     <message>
         <source>a voxel lies outside its model.</source>
-        <translation type="unfinished"></translation>
+        <translation>有体素在模型之外。</translation>
     </message>
     <message>
         <source>the rotation or translation of node %1 means nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 的旋转或平移没有意义。</translation>
     </message>
     <message>
         <source>Node %1 moves over %2 frames; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 在 %2 帧间移动；导入第一帧。</translation>
     </message>
     <message>
         <source>Node %1 shows %2 models one after the other; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 依次显示 %2 个模型；导入第一个。</translation>
     </message>
     <message>
         <source>the scene contains itself or is nested more than %1 deep (node %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>场景包含自身，或嵌套超过 %1 层（节点 %2）。</translation>
     </message>
     <message>
         <source>the scene places more than %1 nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>场景放置了超过 %1 个节点。</translation>
     </message>
     <message>
         <source>node %1 shows the model %2, which the file does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 %1 显示模型 %2，而文件没有它。</translation>
     </message>
     <message>
-        <source>this is a Slab6 voxel file by Ken Silverman&apos;s format, not a MagicaVoxel file; it has the same extension but cannot be imported. Open it in Slab6 or another editor and save it as a MagicaVoxel .vox.</source>
-        <translation type="unfinished"></translation>
+        <source>this is a Slab6 voxel file by Ken Silverman's format, not a MagicaVoxel file; it has the same extension but cannot be imported. Open it in Slab6 or another editor and save it as a MagicaVoxel .vox.</source>
+        <translation>这是 Ken Silverman 的 Slab6 体素文件，不是 MagicaVoxel 文件；扩展名相同，但无法导入。请用 Slab6 或其他编辑器打开，另存为 MagicaVoxel .vox。</translation>
     </message>
     <message>
         <source>the file does not begin with VOX, so it is not a MagicaVoxel file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不以 VOX 开头，不是 MagicaVoxel 文件。</translation>
     </message>
     <message>
         <source>The file holds %1 models without a scene, which are frames of an animation; the first is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有 %1 个没有场景的模型，它们是动画的各帧；导入第一个。</translation>
     </message>
     <message>
         <source>%1 models stand nowhere in the scene and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个模型不在场景里，已略去。</translation>
     </message>
     <message>
         <source>%1 models are hidden in MagicaVoxel; they are imported all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个模型在 MagicaVoxel 里是隐藏的；仍然导入。</translation>
     </message>
 </context>
 <context>
     <name>marrow</name>
     <message>
         <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>体素图片需要图形程序，而这个进程没有以图形方式启动。</translation>
     </message>
     <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s &quot;-screen 0 1600x1000x24&quot; followed by the command.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>没有显示器，无法绘制体素模型。请在桌面会话中启动，或在虚拟显示器下运行：xvfb-run -a -s "-screen 0 1600x1000x24" 后接命令。</translation>
     </message>
     <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa&apos;s software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation type="unfinished"></translation>
+        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>显示器不提供 OpenGL，无法绘制体素模型。请安装显卡驱动，或 Mesa 软件渲染器（软件包 libgl1-mesa-dri），再重新启动。</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa&apos;s software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation type="unfinished"></translation>
+        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>绘制体素模型需要 OpenGL 3.3，而显示器只提供 %1.%2。更新的显卡驱动，或 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）会有帮助。</translation>
     </message>
 </context>
 <context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>输入几个字母，说出你想做的事</translation>
     </message>
     <message>
         <source>Nothing is called that. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有叫这个名字的。请少输入几个字母。</translation>
     </message>
 </context>
 <context>
     <name>marrow::DeleteJointsDialog</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>%1 voxels follow %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个体素跟随 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>它下面挂着 %n 个子关节。</numerusform></translation>
     </message>
     <message>
         <source>It is the default joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是默认关节。</translation>
     </message>
     <message>
         <source>Give them to:</source>
-        <translation type="unfinished"></translation>
+        <translation>交给：</translation>
     </message>
     <message>
         <source>Joint that gets the voxels and children</source>
-        <translation type="unfinished"></translation>
+        <translation>接收体素和子关节的关节</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>marrow::DocumentSession</name>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 %1：%2</translation>
     </message>
     <message>
         <source>%1 is larger than any model that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 比任何可容纳的模型都大。</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
 </context>
 <context>
     <name>marrow::FileInspector</name>
     <message>
         <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
-        <translation type="unfinished"></translation>
+        <translation>网格 %1 × %2 × %3，分块 %4 × %5 × %6</translation>
     </message>
     <message>
         <source>%1 voxels, %2 colours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个体素，%2 种颜色</translation>
     </message>
     <message>
         <source>Revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修订 %1</translation>
     </message>
     <message>
         <source>Source hash %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>源哈希 %1…</translation>
     </message>
     <message>
         <source>The file has no thumbnail.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有缩略图。</translation>
     </message>
     <message>
         <source>Header of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的头部</translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开任何内容</translation>
     </message>
     <message>
         <source>The sections of the open file are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文件的各个区段列在这里。</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>区段</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>头部</translation>
     </message>
     <message>
         <source>Thumbnail</source>
-        <translation type="unfinished"></translation>
+        <translation>缩略图</translation>
     </message>
     <message>
         <source>Refresh from the view</source>
-        <translation type="unfinished"></translation>
+        <translation>用视图更新</translation>
     </message>
     <message>
         <source>Draws the view as it is now and keeps the picture in the file when you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制当前视图，并在保存时把画面留在文件里。</translation>
     </message>
     <message>
         <source>Header fields</source>
-        <translation type="unfinished"></translation>
+        <translation>头部字段</translation>
     </message>
 </context>
 <context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>打开时的样子</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>No history</source>
-        <translation type="unfinished"></translation>
+        <translation>没有历史</translation>
     </message>
     <message>
         <source>Every step you take in a document is listed here, and a click goes back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在文档里做的每一步都列在这里，单击即可回到那一步。</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
     <message>
         <source>Error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1</translation>
     </message>
     <message>
         <source>voxel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>体素 %1</translation>
     </message>
     <message>
         <source>clip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>片段 %1</translation>
     </message>
     <message>
         <source>byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1</translation>
     </message>
 </context>
 <context>
     <name>marrow::IssuesPanel</name>
     <message>
         <source>Check the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>检查骨骼</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要修补的</translation>
     </message>
     <message>
         <source>The last check found no fault in the file or its rig.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次检查没有发现文件或骨骼的问题。</translation>
     </message>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有检查</translation>
     </message>
     <message>
         <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查会查找没有体素的关节、孤岛、过远的体素和重名，每一条都能跳到所在位置。</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个错误</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个警告</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 条提示</numerusform></translation>
     </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
     <message>
         <source>No joint is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中关节</translation>
     </message>
     <message>
         <source>Select one in the skeleton, or click it in the view, to see and set its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>在骨骼里选一个，或在视图里单击，即可查看和设置它的数值。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
-        <source>The joint&apos;s number in the file. A number that is taken is exchanged with its owner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's number in the file. A number that is taken is exchanged with its owner's.</source>
+        <translation>关节在文件里的编号。已被占用的编号会与原主交换。</translation>
     </message>
     <message>
         <source>Parent</source>
-        <translation type="unfinished"></translation>
+        <translation>父级</translation>
     </message>
     <message>
         <source>None (root)</source>
-        <translation type="unfinished"></translation>
+        <translation>无（根）</translation>
     </message>
     <message>
         <source>Voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>体素</translation>
     </message>
     <message>
         <source>Default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节</translation>
     </message>
     <message>
         <source>Voxels nobody assigned follow this joint. Make another one the default to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分配的体素跟随这个关节。要改变，请把另一个设为默认。</translation>
     </message>
     <message>
         <source>Rest pose</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势</translation>
     </message>
     <message>
         <source>When it is moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动它时</translation>
     </message>
     <message>
         <source>Numbers relative to the parent</source>
-        <translation type="unfinished"></translation>
+        <translation>相对父级的数值</translation>
     </message>
     <message>
-        <source>Numbers in the model&apos;s space</source>
-        <translation type="unfinished"></translation>
+        <source>Numbers in the model's space</source>
+        <translation>模型空间中的数值</translation>
     </message>
     <message>
         <source>Copy all numbers as text</source>
-        <translation type="unfinished"></translation>
+        <translation>把全部数值复制为文本</translation>
     </message>
     <message>
         <source>Position in voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>位置（体素）</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转</translation>
     </message>
     <message>
         <source>Degrees about the fixed X, then Y, then Z axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次绕固定的 X、Y、Z 轴的角度。</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>子关节</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随</translation>
     </message>
     <message>
         <source>Stay where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>留在原处</translation>
     </message>
     <message>
         <source>Clips</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>Play about the new place</source>
-        <translation type="unfinished"></translation>
+        <translation>绕新位置播放</translation>
     </message>
     <message>
         <source>Play as before</source>
-        <translation type="unfinished"></translation>
+        <translation>照旧播放</translation>
     </message>
     <message>
         <source>Keep their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数值不变</translation>
     </message>
     <message>
-        <source>What happens to the joint&apos;s keys, which hold whole transforms, when its rest pose changes.</source>
-        <translation type="unfinished"></translation>
+        <source>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</source>
+        <translation>关键帧保存完整的变换；静止姿势改变时，如何处理这个关节的关键帧。</translation>
     </message>
 </context>
 <context>
     <name>marrow::JointTool</name>
     <message>
         <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动箭头或方块移动 · Ctrl 切换吸附 · W 移动，E 旋转，R 缩放 · Alt+方向键 移动一个体素</translation>
     </message>
     <message>
         <source>Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动圆环旋转 · Ctrl 切换 15° 吸附 · W 移动，E 旋转，R 缩放 · Alt+方向键 旋转 15°</translation>
     </message>
     <message>
         <source>Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动手柄缩放 · Ctrl 切换吸附 · W 移动，E 旋转，R 缩放</translation>
     </message>
 </context>
 <context>
     <name>marrow::JointToolOptions</name>
     <message>
         <source>Move (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 (W)</translation>
     </message>
     <message>
         <source>Turn (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转 (E)</translation>
     </message>
     <message>
         <source>Scale (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放 (R)</translation>
     </message>
     <message>
-        <source>The joint&apos;s own axes instead of the model&apos;s (L)</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's own axes instead of the model's (L)</source>
+        <translation>用关节自己的轴，而不是模型的 (L)</translation>
     </message>
     <message>
-        <source>The joint&apos;s own axes</source>
-        <translation type="unfinished"></translation>
+        <source>The joint's own axes</source>
+        <translation>关节自己的轴</translation>
     </message>
     <message>
         <source>No snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>不吸附</translation>
     </message>
     <message>
         <source>Snap to corners</source>
-        <translation type="unfinished"></translation>
+        <translation>吸附到角点</translation>
     </message>
     <message>
         <source>Snap to centres</source>
-        <translation type="unfinished"></translation>
+        <translation>吸附到中心</translation>
     </message>
     <message>
         <source>Snap to edges</source>
-        <translation type="unfinished"></translation>
+        <translation>吸附到棱</translation>
     </message>
     <message>
         <source>Where a moved joint comes to rest among the voxels. Holding Ctrl turns it over; turns snap to 15°.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动的关节停在体素间的哪里。按住 Ctrl 反转；旋转吸附到 15°。</translation>
     </message>
     <message>
         <source>Snapping</source>
-        <translation type="unfinished"></translation>
+        <translation>吸附</translation>
     </message>
     <message>
         <source>Children stay</source>
-        <translation type="unfinished"></translation>
+        <translation>子关节不动</translation>
     </message>
     <message>
         <source>Joints below keep their place in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>下面的关节在模型里保持原位。</translation>
     </message>
 </context>
 <context>
     <name>marrow::MainWindow</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Nothing was opened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有打开过文件</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观(&amp;A)</translation>
     </message>
     <message>
         <source>The rig in this file is faulty and was left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件里的骨骼有问题，已被略去：%1</translation>
     </message>
     <message>
         <source>Show the issues</source>
-        <translation type="unfinished"></translation>
+        <translation>查看问题</translation>
     </message>
     <message>
         <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不在磁盘上。它在这里仍然打开；保存会重新写出。</translation>
     </message>
     <message>
         <source>Another program has changed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序改动了 %1。</translation>
     </message>
     <message>
         <source>Load it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新载入</translation>
     </message>
     <message>
         <source>The file was not loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>没有重新载入文件</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Drop a file on the window, or press Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件拖到窗口上，或按 Ctrl+O</translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个体素</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已选：%1</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>The sample was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>示例没有打开</translation>
     </message>
     <message>
         <source>Import a model</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型</translation>
     </message>
     <message>
         <source>Export %1 as</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 导出为</translation>
     </message>
     <message>
         <source>Wavefront model (*.obj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront 模型 (*.obj)</translation>
     </message>
     <message>
         <source>Model and rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 模型和骨骼 (*.json)</translation>
     </message>
     <message>
         <source>%1 was not written</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写出 %1</translation>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写出 %1。</translation>
     </message>
     <message>
         <source>There is no picture: the view cannot draw here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有画面：视图在这里无法绘制。</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png)</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有保存</translation>
     </message>
     <message>
         <source>Rig from JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>从 JSON 读取骨骼</translation>
     </message>
     <message>
         <source>Rig as JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 骨骼 (*.json)</translation>
     </message>
     <message>
         <source>The rig was not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>没有载入骨骼</translation>
     </message>
     <message>
         <source>joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1</translation>
     </message>
     <message>
         <source>recent file</source>
-        <translation type="unfinished"></translation>
+        <translation>最近文件</translation>
     </message>
     <message>
         <source>There is no journal yet: it begins with the first edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有日志：第一次编辑时才会开始。</translation>
     </message>
     <message>
         <source>Every step is being written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步都写在 %1</translation>
     </message>
     <message>
         <source>About Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Marrow</translation>
     </message>
     <message>
         <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>体素绑定与木偶的骨骼和预览工作室。MIT 许可。</translation>
     </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关掉</translation>
     </message>
 </context>
 <context>
     <name>marrow::NumberField</name>
     <message>
         <source>Copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>复制数值</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置为 %1</translation>
     </message>
     <message>
         <source>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</source>
-        <translation type="unfinished"></translation>
+        <translation>输入一个数，或 12*1.5、+3 这样的算式，也可左右拖动（Shift 精细，Ctrl 粗略）。</translation>
     </message>
     <message>
         <source>Double click sets it back to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>双击恢复为 %1。</translation>
     </message>
 </context>
 <context>
     <name>marrow::OffscreenRenderer</name>
     <message>
         <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制 %1 × %2 像素的图片。每边必须在 1 到 %3 之间。</translation>
     </message>
 </context>
 <context>
     <name>marrow::OffscreenRenderer::Private</name>
     <message>
         <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡驱动没有返回图片。请试较小的尺寸，或用 LIBGL_ALWAYS_SOFTWARE=1 启动。</translation>
     </message>
 </context>
 <context>
     <name>marrow::OpenDocuments</name>
     <message>
         <source>%1 was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开 %1</translation>
     </message>
     <message>
         <source>The work was not recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>没有恢复工作</translation>
     </message>
     <message>
         <source>Save %1 as</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 另存为</translation>
     </message>
     <message>
         <source>Voxel rig (*.vfp)</source>
-        <translation type="unfinished"></translation>
+        <translation>体素绑定 (*.vfp)</translation>
     </message>
     <message>
         <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存 %1</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在另一个标签页打开。请先关闭那个标签页，或换个名称。</translation>
     </message>
     <message>
         <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrow 能打开的全部文件 (*.vfp *.vox *.json)</translation>
     </message>
     <message>
         <source>Voxel rigs (*.vfp)</source>
-        <translation type="unfinished"></translation>
+        <translation>体素绑定 (*.vfp)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Models to make a rig from (*.vox *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>可用来新建绑定的模型 (*.vox *.json)</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintSession</name>
     <message>
         <source>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变化：这些体素已经跟随 %1，或被模式或锁定保留。</translation>
     </message>
     <message>
         <source>%1 voxels changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变了 %1 个体素。</translation>
     </message>
     <message>
         <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>套索要用指针画。用键盘时请用方框。</translation>
     </message>
     <message>
         <source>Put the cursor on a voxel first, with the arrow keys or by its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先用方向键或数值把光标放到体素上。</translation>
     </message>
     <message>
         <source>Move to the other end with the arrow keys, then press Return again. Escape takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>用方向键移到另一端，再按 Return。Escape 收回。</translation>
     </message>
     <message>
-        <source>No voxels are selected. Turn on &quot;Select first&quot; and choose some.</source>
-        <translation type="unfinished"></translation>
+        <source>No voxels are selected. Turn on "Select first" and choose some.</source>
+        <translation>没有选中体素。打开“先选择”，再选一些。</translation>
     </message>
     <message>
         <source>%1 voxels selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>已选中 %1 个体素。</translation>
     </message>
     <message>
         <source>Choose the other joint of the gradient first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选渐变的另一个关节。</translation>
     </message>
     <message>
         <source>Every voxel of %1 has one on the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的每个体素在另一侧都有对应。</translation>
     </message>
     <message>
         <source>%1 voxels have none on the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个体素没有对应。</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintTool</name>
     <message>
         <source>Select a joint to paint</source>
-        <translation type="unfinished"></translation>
+        <translation>选一个要绘制的关节</translation>
     </message>
     <message>
         <source>Select the joint to paint first: Alt+click picks the one under the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择要绘制的关节：Alt+单击可选取指针下的关节。</translation>
     </message>
     <message>
         <source>Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动以绘制。[ ] 调大小 · Shift 只画相连部分 · Alt 选取关节 · Ctrl+滚轮 切层 · Esc 收回这一笔</translation>
     </message>
     <message>
         <source>Click a flat face; drag over more. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>单击一个平面，拖过更多平面。Shift 只画相连部分 · Alt 选取关节 · Ctrl+滚轮 切层</translation>
     </message>
     <message>
         <source>Drag from one corner to the other. Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>从一角拖到另一角。Shift 只画相连部分 · Alt 选取关节 · Ctrl+滚轮 切层</translation>
     </message>
     <message>
         <source>Draw around the voxels; the loop closes by itself. Esc takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>把体素圈起来，圈会自动闭合。Esc 收回</translation>
     </message>
     <message>
         <source>Click to fill what is connected. Alt picks the joint · Ctrl+wheel slices</source>
-        <translation type="unfinished"></translation>
+        <translation>单击填充相连部分。Alt 选取关节 · Ctrl+滚轮 切层</translation>
     </message>
     <message>
         <source>Click a colour to take all its voxels. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>单击一种颜色，取它的全部体素。Shift 只取相连部分 · Alt 选取关节</translation>
     </message>
     <message>
         <source>Drag from the lowest to the highest layer. Shift only the connected piece · Alt picks the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>从最低层拖到最高层。Shift 只取相连部分 · Alt 选取关节</translation>
     </message>
     <message>
-        <source>Drag from the active joint&apos;s end to the other joint&apos;s end. Each voxel goes to the nearer one</source>
-        <translation type="unfinished"></translation>
+        <source>Drag from the active joint's end to the other joint's end. Each voxel goes to the nearer one</source>
+        <translation>从当前关节一端拖到另一关节一端，每个体素归较近的一方</translation>
     </message>
     <message>
         <source>Click to pick the joint under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>单击选取指针下的关节</translation>
     </message>
 </context>
 <context>
     <name>marrow::PaintingPanel</name>
     <message>
         <source>No joint selected</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中关节</translation>
     </message>
     <message>
         <source>Paint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制 %1</translation>
     </message>
     <message>
         <source>Assign %1 voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>分配 %1 个体素</translation>
     </message>
     <message>
         <source>No voxels selected</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中体素</translation>
     </message>
     <message>
         <source>Give the selected voxels to %1 (Ctrl+Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>把选中的体素给 %1（Ctrl+Return）</translation>
     </message>
     <message>
         <source>%1 has no joint of the other side: its mirror image is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在另一侧没有对应的关节：镜像部分保持不变。</translation>
     </message>
     <message>
         <source>%1 voxels found none on the other side. Click one to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个体素在另一侧没有对应。单击可查看。</translation>
     </message>
     <message>
         <source>Voxel brush</source>
-        <translation type="unfinished"></translation>
+        <translation>体素笔刷</translation>
     </message>
     <message>
         <source>Face brush</source>
-        <translation type="unfinished"></translation>
+        <translation>平面笔刷</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>方框</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>套索</translation>
     </message>
     <message>
         <source>Flood fill</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>Same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>同色</translation>
     </message>
     <message>
         <source>Height band</source>
-        <translation type="unfinished"></translation>
+        <translation>高度带</translation>
     </message>
     <message>
         <source>Between two joints</source>
-        <translation type="unfinished"></translation>
+        <translation>两关节之间</translation>
     </message>
     <message>
         <source>Pick a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>选取关节</translation>
     </message>
     <message>
         <source>Paints the voxels under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制笔刷下的体素。</translation>
     </message>
     <message>
         <source>Takes the whole flat face under the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>取指针下的整个平面。</translation>
     </message>
     <message>
         <source>Takes what lies between two corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>取两角之间的部分。</translation>
     </message>
     <message>
         <source>Takes what you draw around.</source>
-        <translation type="unfinished"></translation>
+        <translation>取你圈出的部分。</translation>
     </message>
     <message>
         <source>Takes what is connected, as far as:</source>
-        <translation type="unfinished"></translation>
+        <translation>取相连的部分，范围限于：</translation>
     </message>
     <message>
         <source>Takes every voxel of the colour you click.</source>
-        <translation type="unfinished"></translation>
+        <translation>取所单击颜色的全部体素。</translation>
     </message>
     <message>
         <source>Takes the layers between two heights.</source>
-        <translation type="unfinished"></translation>
+        <translation>取两个高度之间的各层。</translation>
     </message>
     <message>
-        <source>Splits the selection, or both joints&apos; voxels: each goes to the nearer end.</source>
-        <translation type="unfinished"></translation>
+        <source>Splits the selection, or both joints' voxels: each goes to the nearer end.</source>
+        <translation>把所选体素或两个关节的体素分开：各归较近的一端。</translation>
     </message>
     <message>
         <source>Makes the joint under the pointer the one to paint.</source>
-        <translation type="unfinished"></translation>
+        <translation>把指针下的关节设为要绘制的关节。</translation>
     </message>
     <message>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>立方体</translation>
     </message>
     <message>
         <source>Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>球体</translation>
     </message>
     <message>
         <source>All voxels within</source>
-        <translation type="unfinished"></translation>
+        <translation>范围内全部体素</translation>
     </message>
     <message>
         <source>Surface only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅表面</translation>
     </message>
     <message>
         <source>Through the model</source>
-        <translation type="unfinished"></translation>
+        <translation>穿透模型</translation>
     </message>
     <message>
         <source>Between the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>两角之间</translation>
     </message>
     <message>
         <source>What is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见的部分</translation>
     </message>
     <message>
         <source>Along X</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 X</translation>
     </message>
     <message>
         <source>Along Y (height)</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 Y（高度）</translation>
     </message>
     <message>
         <source>Along Z</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 Z</translation>
     </message>
     <message>
         <source>Along the longest way</source>
-        <translation type="unfinished"></translation>
+        <translation>沿最长的方向</translation>
     </message>
     <message>
         <source>Along Y</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 Y</translation>
     </message>
     <message>
         <source>the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>同一颜色</translation>
     </message>
     <message>
         <source>the same joint</source>
-        <translation type="unfinished"></translation>
+        <translation>同一关节</translation>
     </message>
     <message>
         <source>the flat layer</source>
-        <translation type="unfinished"></translation>
+        <translation>同一平层</translation>
     </message>
     <message>
         <source>The other joint:</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个关节：</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Only connected</source>
-        <translation type="unfinished"></translation>
+        <translation>仅相连部分</translation>
     </message>
     <message>
         <source>Stays on the piece the gesture began on. Holding Shift does the same once.</source>
-        <translation type="unfinished"></translation>
+        <translation>只画手势开始的那一块。按住 Shift 可临时这样做。</translation>
     </message>
     <message>
         <source>Brush shape</source>
-        <translation type="unfinished"></translation>
+        <translation>笔刷形状</translation>
     </message>
     <message>
         <source>Brush size</source>
-        <translation type="unfinished"></translation>
+        <translation>笔刷大小</translation>
     </message>
     <message>
         <source>Diameter in voxels: [ smaller, ] larger</source>
-        <translation type="unfinished"></translation>
+        <translation>直径（体素）：[ 变小，] 变大</translation>
     </message>
     <message>
         <source>How deep the brush goes</source>
-        <translation type="unfinished"></translation>
+        <translation>笔刷的深度</translation>
     </message>
     <message>
         <source>How deep the box goes</source>
-        <translation type="unfinished"></translation>
+        <translation>方框的深度</translation>
     </message>
     <message>
         <source>How deep the lasso goes</source>
-        <translation type="unfinished"></translation>
+        <translation>套索的深度</translation>
     </message>
     <message>
         <source>Axis of the band</source>
-        <translation type="unfinished"></translation>
+        <translation>高度带的轴</translation>
     </message>
     <message>
         <source>Axis between the joints</source>
-        <translation type="unfinished"></translation>
+        <translation>两关节之间的轴</translation>
     </message>
     <message>
         <source>The other joint</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个关节</translation>
     </message>
     <message>
         <source>Nothing to paint yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可绘制的内容</translation>
     </message>
     <message>
         <source>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制决定每个体素跟随哪个关节。请打开一个绑定，或为打开的模型建立骨骼。</translation>
     </message>
     <message>
         <source>Back to the joint before (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一个关节 (X)</translation>
     </message>
     <message>
         <source>Lock: painting neither takes voxels from this joint nor gives it any.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定：绘制既不拿走也不增加这个关节的体素。</translation>
     </message>
     <message>
         <source>Lock the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定关节</translation>
     </message>
     <message>
         <source>What is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>替换哪些</translation>
     </message>
     <message>
         <source>Any voxel</source>
-        <translation type="unfinished"></translation>
+        <translation>任何体素</translation>
     </message>
     <message>
         <source>Only unassigned voxels</source>
-        <translation type="unfinished"></translation>
+        <translation>仅未分配的体素</translation>
     </message>
     <message>
         <source>Only voxels of one joint</source>
-        <translation type="unfinished"></translation>
+        <translation>仅某个关节的体素</translation>
     </message>
     <message>
         <source>Only voxels of this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>仅这个关节的体素</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像</translation>
     </message>
     <message>
         <source>Paint both sides (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧同时绘制 (M)</translation>
     </message>
     <message>
         <source>The mirror image goes to the paired joint: arm_L and arm_R, 左 and 右.</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像部分归配对的关节：arm_L 与 arm_R，左与右。</translation>
     </message>
     <message>
         <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>左右 (X)</translation>
     </message>
     <message>
         <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>上下 (Y)</translation>
     </message>
     <message>
         <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>前后 (Z)</translation>
     </message>
     <message>
         <source>Mirror axis</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像轴</translation>
     </message>
     <message>
         <source>Plane at</source>
-        <translation type="unfinished"></translation>
+        <translation>对称面位置</translation>
     </message>
     <message>
         <source>Place of the mirror plane</source>
-        <translation type="unfinished"></translation>
+        <translation>对称面的位置</translation>
     </message>
     <message>
         <source>Check this joint</source>
-        <translation type="unfinished"></translation>
+        <translation>检查这个关节</translation>
     </message>
     <message>
-        <source>Lists the joint&apos;s voxels that have none on the other side.</source>
-        <translation type="unfinished"></translation>
+        <source>Lists the joint's voxels that have none on the other side.</source>
+        <translation>列出该关节在另一侧没有对应的体素。</translation>
     </message>
     <message>
         <source>Voxels without a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对应的体素</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Select first (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择 (S)</translation>
     </message>
     <message>
         <source>Tools choose voxels instead of painting them; assign them when the choice is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具先选体素而不直接绘制；选对之后再分配。</translation>
     </message>
     <message>
         <source>A new selection</source>
-        <translation type="unfinished"></translation>
+        <translation>新的选择</translation>
     </message>
     <message>
         <source>Add to the selection (Ctrl)</source>
-        <translation type="unfinished"></translation>
+        <translation>加入选择 (Ctrl)</translation>
     </message>
     <message>
         <source>Take from the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>从选择中去掉</translation>
     </message>
     <message>
         <source>What a new choice does</source>
-        <translation type="unfinished"></translation>
+        <translation>新的选取如何处理</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>清除选择</translation>
     </message>
     <message>
         <source>Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>光标</translation>
     </message>
     <message>
         <source>Cursor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>光标 %1</translation>
     </message>
     <message>
         <source>Use the tool here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里使用工具</translation>
     </message>
     <message>
         <source>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>焦点在此面板时，方向键和 Page Up、Page Down 移动光标，Return 使用工具。</translation>
     </message>
 </context>
 <context>
     <name>marrow::PanelSet</name>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼</translation>
     </message>
     <message>
         <source>Painting</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复未保存的工作</translation>
     </message>
     <message>
         <source>a document that was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>一个从未保存过的文档</translation>
     </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Marrow 在 %1 保存之前结束了。它的日志里有 %n 步，最后一步在 %2。请选择从哪一步继续；在你保存之前，磁盘上的文件不会改变。</numerusform></translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Throw the journal away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃日志</translation>
     </message>
     <message>
         <source>Decide later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>打开时的样子</translation>
     </message>
 </context>
 <context>
     <name>marrow::RigContext</name>
     <message>
         <source>Joint %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 %1</translation>
     </message>
 </context>
 <context>
     <name>marrow::ScriptPlayer</name>
     <message>
         <source>parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>clips</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>表情</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>pose groups</source>
-        <translation type="unfinished"></translation>
+        <translation>姿势组</translation>
     </message>
     <message>
         <source>entries in the pose group</source>
-        <translation type="unfinished"></translation>
+        <translation>姿势组里的项</translation>
     </message>
     <message>
         <source>The command %1 asks for number %2, but the puppet has %3 %4, numbered from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令 %1 要用第 %2 个，但木偶只有 %3 个%4，从 0 编号。</translation>
     </message>
     <message>
-        <source>A step needs a &quot;do&quot; list that begins with the name of a command.</source>
-        <translation type="unfinished"></translation>
+        <source>A step needs a "do" list that begins with the name of a command.</source>
+        <translation>每一步需要一个以命令名开头的 "do" 列表。</translation>
     </message>
     <message>
-        <source>There is no command named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no command named "%1".</source>
+        <translation>没有名为“%1”的命令。</translation>
     </message>
     <message numerus="yes">
         <source>The command %1 takes %n argument(s), but this step gives %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>命令 %1 需要 %n 个参数，但这一步给了 %2 个。</numerusform></translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的第 %1 个参数必须是数。</translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的第 %1 个参数必须是整数。</translation>
     </message>
 </context>
 <context>
     <name>marrow::SectionsModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>相符</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于字节 %2：存储 %3 字节，解压后 %4，标志：%5，CRC-32 %6</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>分块</translation>
     </message>
     <message>
         <source>Codec</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>CRC</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC</translation>
     </message>
 </context>
 <context>
     <name>marrow::ShortcutsDialog</name>
     <message>
         <source>Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>分配</translation>
     </message>
     <message>
         <source>No shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>无快捷键</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Search actions</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索操作</translation>
     </message>
     <message>
         <source>Marrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrow</translation>
     </message>
     <message>
         <source>As in Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>同 Blender</translation>
     </message>
     <message>
         <source>As in Blockbench</source>
-        <translation type="unfinished"></translation>
+        <translation>同 Blockbench</translation>
     </message>
     <message>
         <source>As in Photoshop</source>
-        <translation type="unfinished"></translation>
+        <translation>同 Photoshop</translation>
     </message>
     <message>
         <source>Replaces every shortcut by those of a program you know</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有快捷键换成你熟悉的程序的</translation>
     </message>
     <message>
         <source>Take a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>采用预设</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>%1 has this shortcut now and would lose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 现在用着这个快捷键，会失去它。</translation>
     </message>
     <message>
         <source>Choose an action, then press the keys it shall have.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一个操作，再按下它要用的键。</translation>
     </message>
 </context>
 <context>
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1，关节 %2：%n 个体素</numerusform></translation>
     </message>
     <message>
         <source>The default joint: voxels nobody assigned follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认关节：没有分配的体素跟随它。</translation>
     </message>
     <message>
-        <source>Click to hide the joint&apos;s voxels. Alt+click shows only this joint.</source>
-        <translation type="unfinished"></translation>
+        <source>Click to hide the joint's voxels. Alt+click shows only this joint.</source>
+        <translation>单击隐藏该关节的体素。Alt+单击只显示这个关节。</translation>
     </message>
     <message>
-        <source>Hidden. Click to show the joint&apos;s voxels again.</source>
-        <translation type="unfinished"></translation>
+        <source>Hidden. Click to show the joint's voxels again.</source>
+        <translation>已隐藏。单击重新显示该关节的体素。</translation>
     </message>
     <message>
         <source>Locked: painting does not touch its voxels. Click to unlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>已锁定：绘制不碰它的体素。单击解锁。</translation>
     </message>
     <message>
         <source>Click to lock: painting then leaves its voxels alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击锁定：之后绘制不动它的体素。</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定</translation>
     </message>
     <message>
         <source>not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>未锁定</translation>
     </message>
 </context>
 <context>
@@ -4034,324 +3958,320 @@
     <message>
         <source>joint</source>
         <comment>the name a new joint gets</comment>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>A joint cannot hang on itself or on something below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>关节不能挂在自己或自己的下级上。</translation>
     </message>
     <message>
         <source>Hang on %1, keeping its place in the model. Alt: keep its local numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>挂到 %1 下，在模型里保持原位。Alt：保持局部数值。</translation>
     </message>
     <message>
         <source>Hang on %1, keeping its local numbers. Alt: keep its place in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>挂到 %1 下，保持局部数值。Alt：在模型里保持原位。</translation>
     </message>
     <message>
         <source>Make it a root. Alt: keep the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>设为根。Alt：保持另一种数值。</translation>
     </message>
     <message>
         <source>Show all joints</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部关节</translation>
     </message>
     <message>
         <source>Show only these</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示这些</translation>
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n selected, %1 voxels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>已选 %n 个，%1 个体素</numerusform></translation>
     </message>
     <message>
         <source>Nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开任何内容</translation>
     </message>
     <message>
         <source>The joints of a voxel rig are listed here. Open a .vfp file, or drop one on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>体素绑定的关节列在这里。打开 .vfp 文件，或把它拖到窗口上。</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>The rig in this file could not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件里的骨骼无法使用</translation>
     </message>
     <message>
         <source>The issues say why. It stays in the file until you start a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>原因见“问题”。在你新建之前，它会留在文件里。</translation>
     </message>
     <message>
         <source>This model has no skeleton yet</source>
-        <translation type="unfinished"></translation>
+        <translation>这个模型还没有骨骼</translation>
     </message>
     <message>
-        <source>Joints let its parts move. A template is fitted to the model&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <source>Joints let its parts move. A template is fitted to the model's size.</source>
+        <translation>有了关节，各部分才能动。模板会按模型的大小配上。</translation>
     </message>
     <message>
         <source>From scratch</source>
-        <translation type="unfinished"></translation>
+        <translation>从零开始</translation>
     </message>
     <message>
         <source>Humanoid</source>
-        <translation type="unfinished"></translation>
+        <translation>人形</translation>
     </message>
     <message>
         <source>Quadruped</source>
-        <translation type="unfinished"></translation>
+        <translation>四足</translation>
     </message>
     <message>
         <source>Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>手臂</translation>
     </message>
     <message>
         <source>Vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>车辆</translation>
     </message>
     <message>
         <source>From JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>从 JSON…</translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joint</source>
-        <translation type="unfinished"></translation>
+        <translation>把体素绑定到最近的关节</translation>
     </message>
     <message>
         <source>Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿模型内部的路程给每个体素一个关节，之后可再绘制。不选则所有体素跟随根关节。</translation>
     </message>
     <message>
         <source>The model faces −Z</source>
-        <translation type="unfinished"></translation>
+        <translation>模型面朝 −Z</translation>
     </message>
     <message>
         <source>Left and right change places. Without it the front is +Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右互换。不选则正面为 +Z。</translation>
     </message>
     <message>
-        <source>No joint is called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>No joint is called "%1"</source>
+        <translation>没有叫“%1”的关节</translation>
     </message>
     <message>
         <source>Escape in the search field shows all joints again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索框里按 Escape 可重新显示全部关节。</translation>
     </message>
     <message>
         <source>Search joints</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索关节</translation>
     </message>
     <message>
         <source>Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼</translation>
     </message>
     <message>
         <source>Add a child joint</source>
-        <translation type="unfinished"></translation>
+        <translation>添加子关节</translation>
     </message>
     <message>
         <source>Add a joint on the surface at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>在光标处的表面添加关节</translation>
     </message>
     <message>
         <source>Add a joint in the middle of the piece at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>在光标处那一块的中心添加关节</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Duplicate mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像复制</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除…</translation>
     </message>
     <message>
         <source>Make it the default joint</source>
-        <translation type="unfinished"></translation>
+        <translation>设为默认关节</translation>
     </message>
     <message>
         <source>Make it a root</source>
-        <translation type="unfinished"></translation>
+        <translation>设为根</translation>
     </message>
     <message>
         <source>Hide or show</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏或显示</translation>
     </message>
     <message>
         <source>Lock or unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定或解锁</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Select everything below</source>
-        <translation type="unfinished"></translation>
+        <translation>选中下面的全部</translation>
     </message>
     <message>
         <source>Number joints in tree order</source>
-        <translation type="unfinished"></translation>
+        <translation>按树的顺序编号</translation>
     </message>
     <message>
         <source>Open all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>展开全部分支</translation>
     </message>
     <message>
         <source>Close all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>收起全部分支</translation>
     </message>
     <message>
         <source>Show in the view</source>
-        <translation type="unfinished"></translation>
+        <translation>在视图中显示</translation>
     </message>
     <message>
         <source>Remove the rig</source>
-        <translation type="unfinished"></translation>
+        <translation>移除骨骼</translation>
     </message>
     <message>
         <source>Left and right (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>左右 (X)</translation>
     </message>
     <message>
         <source>Up and down (Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>上下 (Y)</translation>
     </message>
     <message>
         <source>Front and back (Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>前后 (Z)</translation>
     </message>
     <message>
         <source>Add a child joint (Insert)</source>
-        <translation type="unfinished"></translation>
+        <translation>添加子关节 (Insert)</translation>
     </message>
     <message>
         <source>More for the whole skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>针对整个骨骼的更多操作</translation>
     </message>
     <message>
         <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>把关节拖到另一个上时，它在模型里保持原位。关闭：保持局部数值，位置会跳动。</translation>
     </message>
 </context>
 <context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今天 %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>Drop a voxel rig, a puppet or a model here</source>
-        <translation type="unfinished"></translation>
+        <translation>把体素绑定、木偶或模型拖到这里</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件…</translation>
     </message>
     <message>
         <source>Import a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入模型…</translation>
     </message>
     <message>
         <source>Sample: the chef</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：厨师</translation>
     </message>
     <message>
         <source>Sample: the cat</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：猫</translation>
     </message>
     <message>
         <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 .vfp 即可查看它、搭建骨骼，并绘制哪个体素跟随哪个关节。.vox 或 .json 模型会变成新的绑定。每一步都写进日志，断电也不会丢。</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近文件</translation>
     </message>
     <message>
         <source>not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已经不在那里</translation>
     </message>
     <message>
         <source>Files you open will be listed here with their pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>你打开过的文件会连同图片列在这里。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Take off this list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中去掉</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
 </context>
 <context>
     <name>marrow::ViewBar</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>调色板</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>Colour by the palette, by the joint each voxel follows, or between</source>
-        <translation type="unfinished"></translation>
+        <translation>按调色板、按所属关节，或在两者之间上色</translation>
     </message>
     <message>
         <source>Explode</source>
-        <translation type="unfinished"></translation>
+        <translation>展开</translation>
     </message>
     <message>
         <source>Move the joints apart to see between them</source>
-        <translation type="unfinished"></translation>
+        <translation>把关节移开，看到它们之间</translation>
     </message>
     <message>
         <source>Slice: cut layers away on each axis to reach inside (Ctrl+wheel in the view)</source>
-        <translation type="unfinished"></translation>
+        <translation>切层：在各轴切掉若干层，够到内部（视图中 Ctrl+滚轮）</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
     <name>marrow::ViewportWidget</name>
     <message>
         <source>The 3D view is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 视图已关闭。</translation>
     </message>
     <message>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动转动视图，Shift+右键拖动平移，滚轮缩放，F 对准</translation>
     </message>
 </context>
 </TS>
