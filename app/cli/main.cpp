@@ -1,5 +1,6 @@
 #include "app/cli/command_line.h"
 #include "app/jobs/all_jobs.h"
+#include "render/viewport/render_backend.h"
 
 #include <QGuiApplication>
 #include <QTranslator>
@@ -24,11 +25,9 @@ void useUtf8()
 /// Only drawing needs a screen, and it says itself when there is none; without one Qt must not end the program.
 void chooseScreen()
 {
-    qputenv("QT3D_RENDERER", "opengl");
-    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        return;
-    const bool screen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    qputenv("QT_QPA_PLATFORM", screen ? "xcb;wayland;offscreen" : "offscreen");
+    marrow::prepareRenderEnvironment();
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !marrow::displayReachable())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
 QString languageOf(const marrow::CommonArguments &common)

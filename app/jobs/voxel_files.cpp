@@ -1,5 +1,6 @@
 #include "app/jobs/voxel_jobs.h"
 
+#include "app/jobs/render_job.h"
 #include "io/vfp/vfp_container.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
@@ -182,6 +183,7 @@ FileVerbs voxelFileVerbs()
     verbs.resave = resaveVfp;
     verbs.diff = diffVfp;
     verbs.conversions = voxelConversions();
+    verbs.render = renderVoxel;
     return verbs;
 }
 

@@ -15,13 +15,13 @@ Eigen::Vector3f CameraRig::forward() const
 {
     const float yaw = yawDegrees * kRadians;
     const float pitch = pitchDegrees * kRadians;
-    return {-std::sin(yaw) * std::cos(pitch), -std::sin(pitch), -std::cos(yaw) * std::cos(pitch)};
+    return {std::sin(yaw) * std::cos(pitch), -std::sin(pitch), std::cos(yaw) * std::cos(pitch)};
 }
 
 Eigen::Vector3f CameraRig::right() const
 {
     const float yaw = yawDegrees * kRadians;
-    return {std::cos(yaw), 0, -std::sin(yaw)};
+    return {-std::cos(yaw), 0, std::sin(yaw)};
 }
 
 float CameraRig::nearPlane() const
@@ -69,7 +69,7 @@ Eigen::Matrix4f CameraRig::projectionMatrix(float aspect) const
 
 void CameraRig::look(Side side)
 {
-    constexpr float yaws[] = {0, 180, -90, 90, 0, 0};
+    constexpr float yaws[] = {0, 180, 90, -90, 0, 0};
     constexpr float pitches[] = {0, 0, 0, 0, 90, -90};
     yawDegrees = yaws[static_cast<int>(side)];
     pitchDegrees = pitches[static_cast<int>(side)];
@@ -99,20 +99,42 @@ void CameraRig::zoom(float factor, const Eigen::Vector3f &fixedPoint)
 
 void CameraRig::frame(const Eigen::AlignedBox3f &box, float aspect)
 {
-    if (box.isEmpty())
-        return;
-    target = box.center();
-    const float tangent = std::tan(fieldOfViewDegrees * kRadians / 2);
-    // Corner by corner: the distance at which each just fits, which fills the picture better than the bounding sphere.
-    float needed = kMinDistance;
-    for (int corner = 0; corner < 8; ++corner) {
-        const Eigen::Vector3f at = box.corner(static_cast<Eigen::AlignedBox3f::CornerType>(corner)) - target;
-        const float across = std::abs(at.dot(right())) / (tangent * aspect);
-        const float along = std::abs(at.dot(up())) / tangent;
-        const float depth = orthographic ? 0 : -at.dot(forward());
-        needed = std::max(needed, std::max(across, along) + depth);
+    frame(std::vector<Eigen::AlignedBox3f>{box}, aspect);
+}
+
+void CameraRig::frame(const std::vector<Eigen::AlignedBox3f> &boxes, float aspect)
+{
+    Eigen::AlignedBox3f whole;
+    std::vector<Eigen::Vector3f> points;
+    for (const Eigen::AlignedBox3f &box : boxes) {
+        if (box.isEmpty())
+            continue;
+        whole.extend(box);
+        for (int corner = 0; corner < 8; ++corner)
+            points.push_back(box.corner(static_cast<Eigen::AlignedBox3f::CornerType>(corner)));
     }
-    distance = std::clamp(needed * 1.08F, kMinDistance, kMaxDistance);
+    if (points.empty())
+        return;
+    target = whole.center();
+    const float tangent = std::tan(fieldOfViewDegrees * kRadians / 2);
+    const Eigen::Vector3f across = right() / (tangent * aspect);
+    const Eigen::Vector3f along = up() / tangent;
+    const Eigen::Vector3f towards = orthographic ? Eigen::Vector3f(Eigen::Vector3f::Zero()) : Eigen::Vector3f(-forward());
+    // Perspective makes near corners reach farther out: the target is moved until both margins are alike.
+    for (int round = 0; round < 4; ++round) {
+        float needed = kMinDistance;
+        for (const Eigen::Vector3f &point : points) {
+            const Eigen::Vector3f at = point - target;
+            needed = std::max(needed, std::max(std::abs(at.dot(across)), std::abs(at.dot(along))) + at.dot(towards));
+        }
+        Eigen::AlignedBox2f seen;
+        for (const Eigen::Vector3f &point : points) {
+            const Eigen::Vector3f at = point - target;
+            seen.extend(Eigen::Vector2f(at.dot(across), at.dot(along)) / std::max(0.1F, needed - at.dot(towards)));
+        }
+        distance = std::clamp(needed * 1.08F, kMinDistance, kMaxDistance);
+        target += (right() * aspect * seen.center().x() + up() * seen.center().y()) * tangent * needed;
+    }
 }
 
 Ray CameraRig::ray(QPointF pixel, QSizeF viewSize) const

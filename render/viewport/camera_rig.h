@@ -7,10 +7,13 @@
 
 #include <Eigen/Geometry>
 
+#include <vector>
+
 namespace marrow {
 
-/// A camera that circles a target. World units are voxels, y is up. Yaw 0 and pitch 0 look along −z (the front view),
-/// a positive yaw moves the camera to the right of the target, a positive pitch above it. A plain value.
+/// A camera that circles a target. World units are voxels, y is up. Yaw 0 and pitch 0 look along +z: the
+/// front view, as VFP models face −z with their left hand at low x. A positive yaw moves the camera to the right of whoever
+/// looks, a positive pitch above the target. A plain value.
 class CameraRig
 {
 public:
@@ -35,6 +38,7 @@ public:
     Eigen::Matrix4f viewMatrix() const;
     Eigen::Matrix4f projectionMatrix(float aspect) const;
 
+    /// Left and Right are the model's own: Right looks from high x.
     void look(Side side);
     void orbit(float yawBy, float pitchBy);
     /// Moves the target so that what lies at its depth follows the pointer by `pixels` (y down).
@@ -43,6 +47,8 @@ public:
     void zoom(float factor, const Eigen::Vector3f &fixedPoint);
     /// Centres a box and backs off until all of it is in the picture, in any direction of view.
     void frame(const Eigen::AlignedBox3f &box, float aspect);
+    /// The same for what several boxes hold, which may leave the corners of their common box empty.
+    void frame(const std::vector<Eigen::AlignedBox3f> &boxes, float aspect);
 
     /// The ray through a point of the picture (pixels, y down, any pixel unit as long as both use it).
     Ray ray(QPointF pixel, QSizeF viewSize) const;

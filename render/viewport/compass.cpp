@@ -29,8 +29,8 @@ const std::array<Arm, 6> &arms()
         {CameraRig::Side::Left, -Eigen::Vector3f::UnitX(), QColor(0xe2, 0x5a, 0x5a), ""},
         {CameraRig::Side::Top, Eigen::Vector3f::UnitY(), QColor(0x66, 0xb5, 0x4e), "Y"},
         {CameraRig::Side::Bottom, -Eigen::Vector3f::UnitY(), QColor(0x66, 0xb5, 0x4e), ""},
-        {CameraRig::Side::Front, Eigen::Vector3f::UnitZ(), QColor(0x4f, 0x8d, 0xe8), "Z"},
-        {CameraRig::Side::Back, -Eigen::Vector3f::UnitZ(), QColor(0x4f, 0x8d, 0xe8), ""},
+        {CameraRig::Side::Back, Eigen::Vector3f::UnitZ(), QColor(0x4f, 0x8d, 0xe8), "Z"},
+        {CameraRig::Side::Front, -Eigen::Vector3f::UnitZ(), QColor(0x4f, 0x8d, 0xe8), ""},
     }};
     return kArms;
 }

@@ -91,7 +91,8 @@ FrameGraph::FrameGraph(QObject *surface, const QSize &offscreenSize)
     m_hatch = parameter("hatch", 0.0F);
     m_edgeStrength = parameter("edgeStrength", 0.0F);
     m_occlusion = parameter("occlusion", 0.0F);
-    m_occupancy = parameter("occupancy", QVariant::fromValue(makeVolumeTexture(m_root, QByteArray(1, '\0'), 1, 1, 1)));
+    m_noOccupancy = makeVolumeTexture(m_root, QByteArray(1, '\0'), 1, 1, 1);
+    m_occupancy = parameter("occupancy", QVariant::fromValue(m_noOccupancy));
     m_occupancySize = parameter("occupancySize", QVector3D(1, 1, 1));
     m_sliceLow = parameter("sliceLow", QVector3D());
     m_sliceHigh = parameter("sliceHigh", QVector3D());
@@ -101,7 +102,7 @@ FrameGraph::FrameGraph(QObject *surface, const QSize &offscreenSize)
 
     m_clear = new QClearBuffers(m_shared);
     m_clear->setBuffers(QClearBuffers::ColorDepthStencilBuffer);
-    m_backgroundPass = addPass(m_clear, ScenePass::Background);
+    addPass(m_clear, ScenePass::Background); // must stay enabled: a branch without a leaf does not clear either
     addPass(m_shared, ScenePass::Opaque);
     addPass(m_shared, ScenePass::GhostDepth);
     auto *sorted = new QSortPolicy(m_shared);
@@ -170,13 +171,17 @@ void FrameGraph::setOptions(const ViewOptions &options)
     m_canvasTop->setValue(vector(options.theme.canvasTop));
     m_canvasBottom->setValue(vector(options.theme.canvasBottom));
     m_clear->setClearColor(options.transparentBackground ? QColor(0, 0, 0, 0) : options.theme.canvasBottom);
-    m_backgroundPass->setEnabled(!options.transparentBackground);
 }
 
 void FrameGraph::setOccupancy(QAbstractTexture *texture, const QVector3D &size)
 {
     m_occupancy->setValue(QVariant::fromValue(texture));
     m_occupancySize->setValue(size);
+}
+
+void FrameGraph::clearOccupancy()
+{
+    setOccupancy(m_noOccupancy, QVector3D(1, 1, 1));
 }
 
 void FrameGraph::touch()

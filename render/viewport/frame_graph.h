@@ -29,6 +29,7 @@ public:
     void setView(const CameraRig &rig, const QSize &size, qreal pixelRatio);
     void setOptions(const ViewOptions &options);
     void setOccupancy(Qt3DRender::QAbstractTexture *texture, const QVector3D &size);
+    void clearOccupancy();
     /// Marks the frame as out of date when nothing else changed (an exposed window).
     void touch();
 
@@ -40,7 +41,6 @@ private:
     Qt3DRender::QFrameGraphNode *m_shared = nullptr; ///< carries the shared uniforms
     Qt3DCore::QEntity *m_cameraEntity = nullptr;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
-    Qt3DRender::QFrameGraphNode *m_backgroundPass = nullptr;
     Qt3DRender::QRenderCapture *m_capture = nullptr;
     Qt3DRender::QCamera *m_camera = nullptr;
     Qt3DRender::QParameter *m_viewSize;
@@ -50,6 +50,7 @@ private:
     Qt3DRender::QParameter *m_hatch;
     Qt3DRender::QParameter *m_edgeStrength;
     Qt3DRender::QParameter *m_occlusion;
+    Qt3DRender::QAbstractTexture *m_noOccupancy;
     Qt3DRender::QParameter *m_occupancy;
     Qt3DRender::QParameter *m_occupancySize;
     Qt3DRender::QParameter *m_sliceLow;

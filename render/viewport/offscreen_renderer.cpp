@@ -27,6 +27,12 @@ QString tr(const char *text)
     return QCoreApplication::translate("OffscreenRenderer", text);
 }
 
+/// A picture is drawn at twice its size and averaged, which smooths its edges, unless that gets too large for a texture.
+int enlargement(const QSize &size)
+{
+    return std::max(size.width(), size.height()) * 2 <= kMaxTargetSide ? 2 : 1;
+}
+
 /// Averages blocks of pixels; the input holds premultiplied colours.
 QImage shrink(const QImage &image, const QSize &size)
 {
@@ -49,7 +55,7 @@ ViewOptions pictureOptions()
     return options;
 }
 
-CameraRig pictureCamera(const Eigen::AlignedBox3f &bounds, const QSize &size, float yawDegrees, float pitchDegrees)
+CameraRig pictureCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size, float yawDegrees, float pitchDegrees)
 {
     CameraRig rig;
     rig.yawDegrees = yawDegrees;
@@ -67,6 +73,7 @@ struct OffscreenRenderer::Private
 
     void start(const QSize &size);
     void stop();
+    void show(const VoxelAsset &asset, const PictureRequest &request);
     Result<QImage> capture();
 };
 
@@ -91,6 +98,14 @@ void OffscreenRenderer::Private::stop()
         engine->setRootEntity(Qt3DCore::QEntityPtr());
     scene.reset();
     engine.reset();
+}
+
+void OffscreenRenderer::Private::show(const VoxelAsset &asset, const PictureRequest &request)
+{
+    start(request.size * enlargement(request.size));
+    scene->setOptions(request.options);
+    scene->setAsset(asset);
+    scene->setPose(request.pose);
 }
 
 Result<QImage> OffscreenRenderer::Private::capture()
@@ -139,23 +154,24 @@ Result<QImage> OffscreenRenderer::render(const VoxelAsset &asset, const PictureR
                          .arg(kMaxSide),
                      {}, {}};
     }
-    const int factor = std::max(size.width(), size.height()) * 2 <= kMaxTargetSide ? 2 : 1;
-    d->start(size * factor);
-    d->scene->setOptions(request.options);
-    d->scene->setAsset(asset);
-    d->scene->setPose(request.pose);
-    const CameraRig rig = request.camera ? *request.camera : pictureCamera(d->scene->shownBounds(), size);
+    const int factor = enlargement(size);
+    d->show(asset, request);
+    const CameraRig rig = request.camera ? *request.camera : pictureCamera(d->scene->shownBoxes(), size);
     d->scene->setView(rig, size * factor, factor);
     d->scene->setOverlay(request.overlay);
     Result<QImage> drawn = d->capture();
     if (!drawn)
         return drawn;
-    // Blending has already multiplied the colours by their cover; the picture only has to be told so.
-    QImage image = drawn.value().convertToFormat(QImage::Format_RGBA8888);
-    image.reinterpretAsFormat(QImage::Format_RGBA8888_Premultiplied);
-    image = shrink(image, size);
+    // Blending multiplies the colours by their cover, and the capture says so; averaging needs it that way.
+    const QImage image = shrink(drawn.value().convertToFormat(QImage::Format_RGBA8888_Premultiplied), size);
     return request.options.transparentBackground ? image.convertToFormat(QImage::Format_ARGB32)
                                                   : image.convertToFormat(QImage::Format_RGB32);
+}
+
+std::vector<Eigen::AlignedBox3f> OffscreenRenderer::bounds(const VoxelAsset &asset, const PictureRequest &request)
+{
+    d->show(asset, request);
+    return d->scene->shownBoxes();
 }
 
 Result<QImage> renderPicture(const VoxelAsset &asset, const PictureRequest &request)

@@ -18,7 +18,7 @@ namespace marrow {
 /// The options of a picture that shows the asset alone: no bones, no grid, no compass.
 ViewOptions pictureOptions();
 /// A camera that looks at a model from the front right and above and has all of it in the picture.
-CameraRig pictureCamera(const Eigen::AlignedBox3f &bounds, const QSize &size, float yawDegrees = 30, float pitchDegrees = 18);
+CameraRig pictureCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size, float yawDegrees = 30, float pitchDegrees = 18);
 
 struct PictureRequest
 {
@@ -40,6 +40,8 @@ public:
 
     /// Fails with "render.size" (an empty or too large picture) or "render.failed".
     Result<QImage> render(const VoxelAsset &asset, const PictureRequest &request);
+    /// Boxes around what such a picture shows of the asset in that pose, to place a camera by.
+    std::vector<Eigen::AlignedBox3f> bounds(const VoxelAsset &asset, const PictureRequest &request);
 
 private:
     OffscreenRenderer();

@@ -1,8 +1,8 @@
 #include "render/viewport/render_backend.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QGuiApplication>
+#include <QLibrary>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QSurfaceFormat>
@@ -12,7 +12,6 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include <cstddef>
 #include <cstring>
 #endif
 
@@ -26,19 +25,17 @@ QString tr(const char *text)
 }
 
 #ifdef Q_OS_UNIX
-bool answers(const QByteArray &socketPath, bool abstractName)
+bool answers(const QByteArray &socketPath)
 {
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
-    if (socketPath.isEmpty() || socketPath.size() + 2 > static_cast<qsizetype>(sizeof address.sun_path))
+    if (socketPath.isEmpty() || socketPath.size() + 1 > static_cast<qsizetype>(sizeof address.sun_path))
         return false;
-    const std::size_t prefix = abstractName ? 1 : 0;
-    std::memcpy(address.sun_path + prefix, socketPath.constData(), static_cast<std::size_t>(socketPath.size()));
+    std::memcpy(address.sun_path, socketPath.constData(), static_cast<std::size_t>(socketPath.size()));
     const int handle = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (handle < 0)
         return false;
-    const auto length = offsetof(sockaddr_un, sun_path) + prefix + static_cast<std::size_t>(socketPath.size());
-    const bool ok = ::connect(handle, reinterpret_cast<const sockaddr *>(&address), static_cast<socklen_t>(length)) == 0;
+    const bool ok = ::connect(handle, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0;
     ::close(handle);
     return ok;
 }
@@ -48,22 +45,33 @@ bool waylandAnswers()
     const QByteArray name = qgetenv("WAYLAND_DISPLAY");
     if (name.isEmpty())
         return false;
-    return answers(name.startsWith('/') ? name : qgetenv("XDG_RUNTIME_DIR") + '/' + name, false);
+    return answers(name.startsWith('/') ? name : qgetenv("XDG_RUNTIME_DIR") + '/' + name);
 }
 
+/// Whether the X server lets this user in: a server that runs but refuses would make Qt end the program. The library is the
+/// one Qt's own plug-in uses; where it is missing, so is the plug-in.
 bool x11Answers()
 {
-    const QByteArray display = qgetenv("DISPLAY");
-    const qsizetype colon = display.lastIndexOf(':');
-    if (colon < 0)
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
         return false;
-    const QByteArray host = display.left(colon);
-    if (!host.isEmpty() && host != "unix")
-        return true; // another machine: only the plug-in itself can tell
-    QByteArray number = display.mid(colon + 1);
-    number = number.left(number.indexOf('.') < 0 ? number.size() : number.indexOf('.'));
-    const QByteArray path = "/tmp/.X11-unix/X" + number;
-    return answers(path, true) || answers(path, false);
+    QLibrary library(QStringLiteral("xcb"), 1);
+    using Connect = void *(*)(const char *, int *);
+    using HasError = int (*)(void *);
+    using Disconnect = void (*)(void *);
+    const auto connectTo = reinterpret_cast<Connect>(library.resolve("xcb_connect"));
+    const auto hasError = reinterpret_cast<HasError>(library.resolve("xcb_connection_has_error"));
+    const auto disconnectFrom = reinterpret_cast<Disconnect>(library.resolve("xcb_disconnect"));
+    if (!connectTo || !hasError || !disconnectFrom)
+        return false;
+    void *connection = connectTo(nullptr, nullptr);
+    if (!connection)
+        return false;
+    // A good connection stays open until the process ends: a virtual server starts over when its last client leaves, and
+    // would turn away the application that comes next.
+    if (hasError(connection) == 0)
+        return true;
+    disconnectFrom(connection);
+    return false;
 }
 #endif
 

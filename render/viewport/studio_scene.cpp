@@ -118,6 +118,8 @@ void StudioScene::setAsset(const VoxelAsset &asset)
     const VoxelBinding none(asset.grid.size(), 0);
     const VoxelBinding &binding = asset.rig ? asset.rig->binding : none;
     if (newGrid) {
+        if (d->graph)
+            d->graph->clearOccupancy(); // the texture goes with the old grid
         d->stage.setGrid(asset.grid);
         if (d->graph && d->stage.occupancy()) {
             const Int3 size = asset.grid.size();
@@ -216,6 +218,11 @@ const VoxelPicker &StudioScene::picker() const
 Eigen::AlignedBox3f StudioScene::shownBounds() const
 {
     return d->voxels.shownBounds();
+}
+
+std::vector<Eigen::AlignedBox3f> StudioScene::shownBoxes() const
+{
+    return d->voxels.shownBoxes();
 }
 
 Eigen::AlignedBox3f StudioScene::jointBounds(const std::set<JointId> &joints) const

@@ -49,6 +49,7 @@ public:
     const std::vector<Eigen::Affine3f> &jointWorlds() const;
     const VoxelPicker &picker() const;
     Eigen::AlignedBox3f shownBounds() const;
+    std::vector<Eigen::AlignedBox3f> shownBoxes() const;
     Eigen::AlignedBox3f jointBounds(const std::set<JointId> &joints) const;
     std::size_t quadCount() const;
     std::size_t meshesFilled() const;

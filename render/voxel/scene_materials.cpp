@@ -270,11 +270,11 @@ QMaterial *SceneMaterials::background() const
                            ScenePass::Background, NoDepthWrite | NoDepthTest | BothSides));
 }
 
-QMaterial *SceneMaterials::ground(QAbstractTexture *shadow, QParameter *tone) const
+QMaterial *SceneMaterials::ground(QParameter *shadow, QParameter *tone) const
 {
     QMaterial *material = make(singlePass(m_parent, program(shaders::groundVertex(), shaders::groundFragment()),
                                           ScenePass::Blend, Blended | NoDepthWrite | BothSides));
-    material->addParameter(new QParameter(QStringLiteral("shadow"), shadow));
+    material->addParameter(shadow);
     material->addParameter(tone);
     return material;
 }

@@ -64,7 +64,7 @@ public:
     Qt3DRender::QMaterial *solid(ScenePass pass, float strength = 1) const;
     Qt3DRender::QMaterial *label(Qt3DRender::QAbstractTexture *atlas) const;
     Qt3DRender::QMaterial *background() const;
-    Qt3DRender::QMaterial *ground(Qt3DRender::QAbstractTexture *shadow, Qt3DRender::QParameter *tone) const;
+    Qt3DRender::QMaterial *ground(Qt3DRender::QParameter *shadow, Qt3DRender::QParameter *tone) const;
 
 private:
     Qt3DRender::QMaterial *make(Qt3DRender::QEffect *effect) const;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace marrow {
 
@@ -59,6 +60,10 @@ Stage::Stage(Qt3DCore::QEntity *parent, SceneMaterials &materials)
     , m_lines(new DynamicMesh(LineBatch::layout(), materials.lines(ScenePass::Blend), parent))
     , m_axes(new DynamicMesh(LineBatch::layout(), materials.lines(ScenePass::Lines), parent))
 {
+    m_shadow = makeImageTexture(parent, QImage(1, 1, QImage::Format_RGBA8888), true);
+    m_shadowTexture = new Qt3DRender::QParameter(QStringLiteral("shadow"), QVariant::fromValue(m_shadow));
+    m_shadowTone = new Qt3DRender::QParameter(QStringLiteral("shadowTone"), QVector4D());
+    m_ground = new DynamicMesh(groundLayout(), materials.ground(m_shadowTexture, m_shadowTone), parent);
     m_background->setData(bytesOf<float>({-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0}), quadIndices());
 }
 
@@ -83,11 +88,9 @@ void Stage::setOptions(const ViewOptions &options)
     m_options = options;
     if (redraw)
         rebuildLines();
-    if (m_shadowTone)
-        m_shadowTone->setValue(QVector4D(options.theme.groundShadow.redF(), options.theme.groundShadow.greenF(),
-                                         options.theme.groundShadow.blueF(), options.theme.groundShadow.alphaF()));
-    if (m_ground)
-        m_ground->setShown(options.ground);
+    const QColor &shadow = options.theme.groundShadow;
+    m_shadowTone->setValue(QVector4D(shadow.redF(), shadow.greenF(), shadow.blueF(), shadow.alphaF()));
+    m_ground->setShown(options.ground);
     m_background->setShown(!options.transparentBackground);
 }
 
@@ -126,24 +129,20 @@ void Stage::rebuildLines()
 
 void Stage::rebuildShadow(const VoxelGrid &grid)
 {
-    delete m_ground;
-    m_ground = nullptr;
-    m_shadowTone = nullptr;
-    delete m_shadow;
-    m_shadow = nullptr;
-    if (grid.cellCount() == 0)
+    if (grid.cellCount() == 0) {
+        m_ground->setData({}, {});
         return;
+    }
     const int margin = std::clamp(std::max(m_size.x, m_size.z) / 3, 6, 60);
-    m_shadow = makeImageTexture(m_parent, groundShadow(grid, margin), true);
-    m_shadowTone = new Qt3DRender::QParameter(QStringLiteral("shadowTone"), QVector4D());
-    m_ground = new DynamicMesh(groundLayout(), m_materials.ground(m_shadow, m_shadowTone), m_parent);
+    Qt3DRender::QTexture2D *old = std::exchange(m_shadow, makeImageTexture(m_parent, groundShadow(grid, margin), true));
+    m_shadowTexture->setValue(QVariant::fromValue(m_shadow));
+    delete old;
     const auto low = static_cast<float>(-margin);
     const auto x = static_cast<float>(m_size.x + margin);
     const auto z = static_cast<float>(m_size.z + margin);
     // Just below the floor, or it would fight with the undersides of the lowest voxels.
     constexpr float y = -0.02F;
     m_ground->setData(bytesOf<float>({low, y, low, 0, 0, low, y, z, 0, 1, x, y, z, 1, 1, x, y, low, 1, 0}), quadIndices());
-    setOptions(m_options);
 }
 
 } // namespace marrow

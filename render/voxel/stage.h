@@ -31,9 +31,10 @@ private:
     DynamicMesh *m_background;
     DynamicMesh *m_lines;
     DynamicMesh *m_axes;
-    DynamicMesh *m_ground = nullptr;
-    Qt3DRender::QTexture2D *m_shadow = nullptr;
-    Qt3DRender::QParameter *m_shadowTone = nullptr;
+    DynamicMesh *m_ground;
+    Qt3DRender::QTexture2D *m_shadow;
+    Qt3DRender::QParameter *m_shadowTexture;
+    Qt3DRender::QParameter *m_shadowTone;
     Qt3DRender::QTexture3D *m_occupancy = nullptr;
 };
 

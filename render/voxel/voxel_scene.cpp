@@ -55,18 +55,6 @@ bool columnsOrthogonal(const Eigen::Matrix3f &m)
         && std::abs(m.col(1).dot(m.col(2))) <= limit;
 }
 
-Eigen::AlignedBox3f moved(const VoxelBox &box, const Eigen::Affine3f &matrix)
-{
-    Eigen::AlignedBox3f result;
-    for (int corner = 0; corner < 8; ++corner) {
-        const Eigen::Vector3f at(static_cast<float>(corner & 1 ? box.high.x + 1 : box.low.x),
-                                 static_cast<float>(corner & 2 ? box.high.y + 1 : box.low.y),
-                                 static_cast<float>(corner & 4 ? box.high.z + 1 : box.low.z));
-        result.extend(matrix * at);
-    }
-    return result;
-}
-
 } // namespace
 
 VoxelScene::VoxelScene(Qt3DCore::QEntity *parent, SceneMaterials &materials)
@@ -330,35 +318,6 @@ Qt3DRender::QMaterial *VoxelScene::material(VoxelLook look, bool mirrored, Tint 
             color.setAlphaF(0.12F);
         }
         result = m_materials.voxel(look, mirrored, color);
-    }
-    return result;
-}
-
-Eigen::AlignedBox3f VoxelScene::shownBounds() const
-{
-    Eigen::AlignedBox3f result;
-    for (const auto &[joint, node] : m_nodes) {
-        if (!m_options.shows(joint))
-            continue;
-        for (const auto &[block, piece] : node.pieces) {
-            if (!piece.box.empty())
-                result.extend(moved(piece.box, node.matrix));
-        }
-    }
-    return result;
-}
-
-Eigen::AlignedBox3f VoxelScene::jointBounds(const std::set<JointId> &joints) const
-{
-    Eigen::AlignedBox3f result;
-    for (const JointId joint : joints) {
-        const auto node = m_nodes.find(joint);
-        if (node == m_nodes.end())
-            continue;
-        for (const auto &[block, piece] : node->second.pieces) {
-            if (!piece.box.empty())
-                result.extend(moved(piece.box, node->second.matrix));
-        }
     }
     return result;
 }

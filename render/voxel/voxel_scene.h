@@ -32,7 +32,9 @@ public:
 
     /// The box of what is shown, as posed; empty when nothing is.
     Eigen::AlignedBox3f shownBounds() const;
-    /// The same for some joints; empty when they have no voxels.
+    /// The same as many small boxes, which hug it closer.
+    std::vector<Eigen::AlignedBox3f> shownBoxes() const;
+    /// The box of some joints, as posed; empty when they have no voxels.
     Eigen::AlignedBox3f jointBounds(const std::set<JointId> &joints) const;
     const OwnershipPalette &ownership() const { return m_ownership; }
     std::size_t quadCount() const;

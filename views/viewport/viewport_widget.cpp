@@ -204,13 +204,13 @@ void ViewportWidget::frameSelection()
 void ViewportWidget::frameAll()
 {
     CameraRig rig = d->camera;
-    Eigen::AlignedBox3f box = d->scene->shownBounds();
-    if (box.isEmpty()) {
+    std::vector<Eigen::AlignedBox3f> boxes = d->scene->shownBoxes();
+    if (boxes.empty()) {
         const Int3 size = d->asset.grid.size();
-        box = Eigen::AlignedBox3f(Eigen::Vector3f(0, 0, 0), Eigen::Vector3f(static_cast<float>(std::max(8, size.x)), static_cast<float>(std::max(8, size.y)),
-                                                                          static_cast<float>(std::max(8, size.z))));
+        boxes.emplace_back(Eigen::Vector3f(0, 0, 0), Eigen::Vector3f(static_cast<float>(std::max(8, size.x)), static_cast<float>(std::max(8, size.y)),
+                                                                    static_cast<float>(std::max(8, size.z))));
     }
-    rig.frame(box, static_cast<float>(viewSize().width() / viewSize().height()));
+    rig.frame(boxes, static_cast<float>(viewSize().width() / viewSize().height()));
     rig.distance *= 1.12F; // air around the model, and room for what lies over the picture
     setCamera(rig);
 }
