@@ -170,6 +170,7 @@ Result<void> DocumentSession::save(const QString &path)
     if (!saved)
         return saved.error();
     m_stamp = stampOf(absolute);
+    m_voxel->adoptSaved(std::move(*saved));
     m_voxel->markSaved(absolute);
     watch();
     return {};

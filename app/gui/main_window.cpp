@@ -28,10 +28,11 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-// The samples lie in a static library, whose resources the linker would drop.
-static void initSamples()
+// Samples and guides lie in a static library, whose resources the linker would drop.
+static void initResources()
 {
     Q_INIT_RESOURCE(samples);
+    Q_INIT_RESOURCE(guides);
 }
 
 namespace marrow {
@@ -51,7 +52,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     , m_documents(new OpenDocuments(*m_prompts, services.preferences, this))
     , m_palette(new CommandPalette(this))
 {
-    initSamples();
+    initResources();
     setObjectName("mainWindow");
     setAcceptDrops(true);
     setDockNestingEnabled(true);
