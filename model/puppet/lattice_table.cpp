@@ -233,15 +233,13 @@ inline void mapBilinear(const Block &block, std::size_t k, const double *points,
                       block.weights[2][k] * load(below) + block.weights[3][k] * load(below + 2));
 }
 
-/// The points that `which` says lie inside go to their places in `target`.
+/// All points, without asking which lie inside: the others are overwritten afterwards, which costs less than guessing.
 MARROW_VARIANTS
 void interpolateBilinear(const Block &block, const double *points, std::int32_t stride, float *target,
                          std::size_t count)
 {
     for (std::size_t k = 0; k < count; ++k) {
-        if (block.which[k] == Inside) {
-            mapBilinear(block, k, points, stride, target + 2 * k);
-        }
+        mapBilinear(block, k, points, stride, target + 2 * k);
     }
 }
 
@@ -249,9 +247,7 @@ MARROW_VARIANTS
 void interpolateTriangles(const Block &block, const double *points, float *target, std::size_t count)
 {
     for (std::size_t k = 0; k < count; ++k) {
-        if (block.which[k] == Inside) {
-            mapTriangle(block, k, points, target + 2 * k);
-        }
+        mapTriangle(block, k, points, target + 2 * k);
     }
 }
 
@@ -274,6 +270,20 @@ void mapInside(Block &block, const Table &table, float *target, std::size_t coun
     } else {
         chooseTriangles(block, count, stride);
         interpolateTriangles(block, table.points, target, count);
+    }
+}
+
+/// Case C; `all` when no point of the block has its final place yet.
+void mapOutside(const Block &block, const Table &table, const float *source, float *target, std::size_t count, bool all)
+{
+    if (all) {
+        mapByFrame(table.frame, source, target, count);
+        return;
+    }
+    for (std::size_t k = 0; k < count; ++k) {
+        if (block.which[k] == Outside) {
+            mapByFrame(table.frame, source + 2 * k, target + 2 * k, 1);
+        }
     }
 }
 
@@ -300,11 +310,11 @@ void mapPoints(const Table &table, const float *source, float *target, std::size
         const float *from = source + 2 * done;
         float *to = target + 2 * done;
         const Counts counts = classify(block, from, n);
-        if (static_cast<std::size_t>(counts.inside + counts.ring) < n) {
-            mapByFrame(table.frame, from, to, n);
-        }
         if (counts.inside > 0) {
             mapInside(block, table, to, n);
+        }
+        if (static_cast<std::size_t>(counts.inside + counts.ring) < n) {
+            mapOutside(block, table, from, to, n, counts.inside == 0);
         }
         if (counts.ring > 0) {
             mapRing(block, table, to, n);
