@@ -15,7 +15,7 @@ using Payloads = std::map<Tag, ByteArray>;
 /// What the chunks of version 2, or a file of version 1, decode to.
 struct Decoded
 {
-    Rig rig;
+    PuppetRig rig;
     Panel panel;
     std::vector<QString> strings; ///< version 2
 };

@@ -16,9 +16,9 @@ namespace marrow::p2lrt {
 ///
 /// A parameter is named by its id, or by its number where the id is empty or not the first of its kind. Fields that hold
 /// nothing are left out.
-QJsonObject panelToJson(const Panel &panel, const Rig &rig);
+QJsonObject panelToJson(const Panel &panel, const PuppetRig &rig);
 
 /// The reverse; a parameter may be given by id or number. Failures have codes "panel.…" and a JSON pointer.
-Result<Panel> panelFromJson(const QJsonObject &json, const Rig &rig);
+Result<Panel> panelFromJson(const QJsonObject &json, const PuppetRig &rig);
 
 } // namespace marrow::p2lrt

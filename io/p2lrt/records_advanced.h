@@ -7,7 +7,7 @@
 namespace marrow::p2lrt {
 
 /// A bone index's deformer record; null if there is none.
-inline const Deformer *boneRecord(const Rig &rig, std::uint32_t index)
+inline const Deformer *boneRecord(const PuppetRig &rig, std::uint32_t index)
 {
     if (index < rig.deformers.size())
         return &rig.deformers[index];
@@ -15,7 +15,7 @@ inline const Deformer *boneRecord(const Rig &rig, std::uint32_t index)
     return virtualIndex < rig.bones.virtualBones.size() ? &rig.bones.virtualBones[virtualIndex] : nullptr;
 }
 
-inline bool isRotation(const Rig &rig, std::uint32_t bone)
+inline bool isRotation(const PuppetRig &rig, std::uint32_t bone)
 {
     const Deformer *record = boneRecord(rig, bone);
     return record && record->rotation();
@@ -44,7 +44,7 @@ void extensionHeader(Archive &a, typename Archive::template Ref<ExtensionHeader>
     a.list(header.dependsOn, 4, [&](auto &tag) { a.tag(tag); });
 }
 
-inline void checkArc(RecordReader &a, const Rig &rig, const Arc &arc)
+inline void checkArc(RecordReader &a, const PuppetRig &rig, const Arc &arc)
 {
     if (!a.ok())
         return;
@@ -57,7 +57,7 @@ inline void checkArc(RecordReader &a, const Rig &rig, const Arc &arc)
 }
 
 template <class Archive>
-void bones(Archive &a, typename Archive::template Ref<BoneExtension> value, const Rig &rig)
+void bones(Archive &a, typename Archive::template Ref<BoneExtension> value, const PuppetRig &rig)
 {
     extensionHeader(a, value.header, a.counts().deformers);
     std::uint32_t index = 0;
@@ -91,7 +91,7 @@ inline bool allBelow(const IntArray &values, std::size_t limit)
     return std::all_of(values.begin(), values.end(), [limit](std::uint32_t value) { return value < limit; });
 }
 
-inline void checkSkin(RecordReader &a, const Rig &rig, const Skin &skin)
+inline void checkSkin(RecordReader &a, const PuppetRig &rig, const Skin &skin)
 {
     if (!a.ok())
         return;
@@ -111,7 +111,7 @@ inline void checkSkin(RecordReader &a, const Rig &rig, const Skin &skin)
 }
 
 template <class Archive>
-void skins(Archive &a, typename Archive::template Ref<SkinExtension> value, const Rig &rig)
+void skins(Archive &a, typename Archive::template Ref<SkinExtension> value, const PuppetRig &rig)
 {
     extensionHeader(a, value.header, a.counts().bones);
     std::size_t index = 0;
@@ -129,7 +129,7 @@ void skins(Archive &a, typename Archive::template Ref<SkinExtension> value, cons
 }
 
 template <class Archive>
-void colliders(Archive &a, typename Archive::template Ref<ColliderExtension> value, const Rig &rig)
+void colliders(Archive &a, typename Archive::template Ref<ColliderExtension> value, const PuppetRig &rig)
 {
     extensionHeader(a, value.header, a.counts().bones);
     std::size_t index = 0;
@@ -205,11 +205,11 @@ void simulationArrays(Archive &a, Sim &sim)
 }
 
 /// What the simulation says about itself alone: rates, lengths, indices.
-void checkSimulation(RecordReader &a, const Rig &rig, const Simulation &sim);
-void checkStatic(RecordReader &a, const Rig &rig, const StaticCorrection &correction);
+void checkSimulation(RecordReader &a, const PuppetRig &rig, const Simulation &sim);
+void checkStatic(RecordReader &a, const PuppetRig &rig, const StaticCorrection &correction);
 
 template <class Archive>
-void simulations(Archive &a, typename Archive::template Ref<SimulationExtension> value, const Rig &rig)
+void simulations(Archive &a, typename Archive::template Ref<SimulationExtension> value, const PuppetRig &rig)
 {
     extensionHeader(a, value.header, a.counts().deformers);
     std::size_t index = 0;

@@ -7,6 +7,6 @@ namespace marrow::p2lrt {
 
 /// The part of a puppet that version 1 can hold. Everything that had to go is reported, a warning for each kind of thing
 /// (code "p2lrt.lost", `section` = its chunk).
-Rig withoutVersion2(const Puppet &puppet, Report &report);
+PuppetRig withoutVersion2(const Puppet &puppet, Report &report);
 
 } // namespace marrow::p2lrt

@@ -60,9 +60,9 @@ public:
 
     /// 7.9: steps all simulations by `dt` and draws them into the pose. `core` holds the deformers of the pass, `current`
     /// the layered values of the update (not normalised).
-    void step(float dt, Pose &pose, const FrameSolver &core, std::span<const float> current);
+    void step(float dt, PuppetPose &pose, const FrameSolver &core, std::span<const float> current);
     /// Draws the last state of the simulations that have started.
-    void draw(Pose &pose) const;
+    void draw(PuppetPose &pose) const;
     /// The meshes that `step` and `draw` write while SIM is on: the evaluator has to compute them anew (markOverwritten).
     std::span<const std::uint32_t> drawnMeshes() const { return m_drawnMeshes; }
     /// The next stepping update starts the simulations anew.
@@ -90,14 +90,14 @@ private:
         const StaticOffsets *offsets = nullptr;
     };
 
-    const Rig &rig() const { return m_plan->rig(); }
+    const PuppetRig &rig() const { return m_plan->rig(); }
     void bindArcs();
     void bindCorrections();
     void prepareSkins();
     void makeSimulations();
-    void placeColliders(SimulationPlayer &simulation, const Pose &pose, const FrameSolver &core,
+    void placeColliders(SimulationPlayer &simulation, const PuppetPose &pose, const FrameSolver &core,
                         std::span<const float> current);
-    bool placeCollider(const Collider &record, const Pose &pose, const FrameSolver &core, std::span<const float> current,
+    bool placeCollider(const Collider &record, const PuppetPose &pose, const FrameSolver &core, std::span<const float> current,
                        PlacedCollider &placed);
     void takeOut(const Correction &correction, std::span<const float> values, std::span<float> vertices) const;
     void findVirtualBones();

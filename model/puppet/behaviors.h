@@ -27,7 +27,7 @@ public:
     enum Flag : std::uint32_t { kBlink = 1, kBreath = 2, kLook = 4, kLipSync = 8, kAll = 15 };
     static constexpr std::uint32_t kDefaultSeed = 0x2545F491;
 
-    explicit Behaviors(std::shared_ptr<const Rig> rig);
+    explicit Behaviors(std::shared_ptr<const PuppetRig> rig);
 
     std::uint32_t enabled() const { return m_enabled; }
     void setEnabled(std::uint32_t flags) { m_enabled = flags & kAll; }
@@ -62,7 +62,7 @@ private:
     void syncLips(std::span<float> values) const;
     void addHalf(const Targets &targets, float factor, std::span<float> values) const;
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     Targets m_eyeBlink, m_lipSync, m_angleX, m_angleY, m_angleZ, m_bodyAngleX, m_breath, m_eyeBallX, m_eyeBallY;
     std::uint32_t m_enabled = kBlink | kBreath;
     float m_clock = 0.0f;

@@ -31,9 +31,9 @@ struct ClipEffects
 class ClipLibrary
 {
 public:
-    explicit ClipLibrary(std::shared_ptr<const Rig> rig);
+    explicit ClipLibrary(std::shared_ptr<const PuppetRig> rig);
 
-    const Rig &rig() const { return *m_rig; }
+    const PuppetRig &rig() const { return *m_rig; }
     std::uint32_t clipCount() const { return static_cast<std::uint32_t>(m_rig->clips.size()); }
     /// Null when the clip has no CEXT record.
     const ClipExtension *extension(std::uint32_t clip) const { return m_extensions[clip]; }
@@ -49,7 +49,7 @@ public:
 private:
     float findLongestFade(std::uint32_t clip) const;
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::vector<const ClipExtension *> m_extensions;
     std::vector<std::vector<const CurveFade *>> m_curveFades; ///< per clip, per curve; empty without CEXT fades
     std::vector<float> m_longestFades;
@@ -107,7 +107,7 @@ class ClipLayers
 public:
     static constexpr std::uint32_t kCount = 16;
 
-    explicit ClipLayers(std::shared_ptr<const Rig> rig);
+    explicit ClipLayers(std::shared_ptr<const PuppetRig> rig);
 
     /// The plain play call: layer 0, priority ignored and set to 0. -1 stops.
     void play(std::int32_t clip);

@@ -13,10 +13,10 @@ namespace marrow {
 class DrawOrder
 {
 public:
-    explicit DrawOrder(const Rig &rig);
+    explicit DrawOrder(const PuppetRig &rig);
 
     /// Writes pose.renderOrder and pose.renderCommands from pose.drawOrder and pose.partDrawOrder.
-    void sort(Pose &pose);
+    void sort(PuppetPose &pose);
     /// How many entries the longest possible lists have; what the pose has to reserve.
     std::size_t orderCapacity() const { return m_orderCapacity; }
     std::size_t commandCapacity() const { return m_commandCapacity; }
@@ -27,9 +27,9 @@ private:
         std::int32_t key;
         std::uint32_t position; ///< in the group's list
     };
-    void visit(std::uint32_t group, Pose &pose);
+    void visit(std::uint32_t group, PuppetPose &pose);
 
-    const Rig &m_rig;
+    const PuppetRig &m_rig;
     std::vector<std::uint32_t> m_firstChild; ///< per group, into m_children
     std::vector<Child> m_children;
     std::size_t m_orderCapacity = 0;

@@ -79,10 +79,10 @@ struct PlannedGroup
 class EvaluationPlan
 {
 public:
-    explicit EvaluationPlan(std::shared_ptr<const Rig> rig);
+    explicit EvaluationPlan(std::shared_ptr<const PuppetRig> rig);
 
-    const Rig &rig() const { return *m_rig; }
-    const std::shared_ptr<const Rig> &sharedRig() const { return m_rig; }
+    const PuppetRig &rig() const { return *m_rig; }
+    const std::shared_ptr<const PuppetRig> &sharedRig() const { return m_rig; }
     const KeyformPlan &keyforms() const { return m_keyforms; }
 
     /// Core deformers, then the virtual bones.
@@ -120,7 +120,7 @@ private:
     PlanRange addBindings(const std::vector<BlendBinding<Shape>> &bindings, std::vector<std::uint32_t> &parameters);
     PlanRange addParameters(std::vector<std::uint32_t> &parameters);
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     KeyformPlan m_keyforms;
     std::vector<PlannedDeformer> m_deformers;
     std::vector<PlannedMesh> m_meshes;

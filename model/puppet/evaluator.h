@@ -30,17 +30,17 @@ class Evaluator
 {
 public:
     /// Evaluates once at the defaults.
-    explicit Evaluator(std::shared_ptr<const Rig> rig);
+    explicit Evaluator(std::shared_ptr<const PuppetRig> rig);
     /// Instances of one puppet may share a plan.
     explicit Evaluator(std::shared_ptr<const EvaluationPlan> plan);
 
-    const Rig &rig() const { return m_plan->rig(); }
+    const PuppetRig &rig() const { return m_plan->rig(); }
     const std::shared_ptr<const EvaluationPlan> &plan() const { return m_plan; }
     /// Base forms at the normalised defaults.
     const std::shared_ptr<const BaseForms> &baseForms() const { return m_base; }
-    const Pose &pose() const { return m_pose; }
+    const PuppetPose &pose() const { return m_pose; }
     /// For the simulations that run after the pass (H6); see markOverwritten.
-    Pose &mutablePose() { return m_pose; }
+    PuppetPose &mutablePose() { return m_pose; }
     /// The frames of the core deformers in the last pass.
     const FrameSolver &deformers() const { return m_deformers; }
 
@@ -98,7 +98,7 @@ private:
     FrameSolver m_deformers;
     DrawOrder m_drawOrder;
     EvaluationHooks *m_hooks = nullptr;
-    Pose m_pose;
+    PuppetPose m_pose;
 
     std::vector<CellWeight> m_weights;
     std::vector<float> m_localVertices; ///< before correction and the parent's map

@@ -13,7 +13,7 @@ namespace marrow {
 class ExpressionPlayer
 {
 public:
-    explicit ExpressionPlayer(std::shared_ptr<const Rig> rig);
+    explicit ExpressionPlayer(std::shared_ptr<const PuppetRig> rig);
 
     /// That one alone; any invalid index means none.
     void play(std::int32_t expression);
@@ -41,7 +41,7 @@ private:
     float weight(const Entry &entry) const;
     void fadeOut(Entry &entry) const;
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::vector<Entry> m_entries;
 };
 

@@ -13,7 +13,7 @@ namespace marrow {
 class PhysicsPlayer
 {
 public:
-    explicit PhysicsPlayer(std::shared_ptr<const Rig> rig);
+    explicit PhysicsPlayer(std::shared_ptr<const PuppetRig> rig);
 
     /// Host wind, x right, y down.
     void setWind(float x, float y)
@@ -71,7 +71,7 @@ private:
     void stepGroups(float h, std::span<const std::uint8_t> skipped);
     void writeOutputs(float alpha, std::span<float> values, std::span<const std::uint8_t> skipped);
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::vector<Group> m_groups;
     std::vector<Particle> m_particles;
     std::vector<RawOutput> m_outputs;

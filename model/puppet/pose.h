@@ -47,6 +47,8 @@ struct PuppetPose
     }
 };
 
+#ifndef MARROW_FULL_PUPPET_NAMES // see rig.h
 using Pose = PuppetPose;
+#endif
 
 } // namespace marrow

@@ -13,7 +13,7 @@ namespace marrow {
 class PoseGroupPlayer
 {
 public:
-    explicit PoseGroupPlayer(std::shared_ptr<const Rig> rig);
+    explicit PoseGroupPlayer(std::shared_ptr<const PuppetRig> rig);
 
     /// Which entry a group shows from the next update on; out of range: false, nothing changes.
     bool show(std::uint32_t group, std::uint32_t entry);
@@ -38,7 +38,7 @@ private:
     void setGroup(std::uint32_t group, float dt);
     void assign(const PoseEntry &entry, float opacity);
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::vector<std::uint32_t> m_shown;
     std::vector<float> m_poseOpacities;
     std::vector<float> m_hostOpacities;

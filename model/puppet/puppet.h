@@ -38,7 +38,7 @@ struct PuppetSource
 /// costs the panel alone.
 struct Puppet
 {
-    std::shared_ptr<const Rig> rig = std::make_shared<const Rig>();
+    std::shared_ptr<const PuppetRig> rig = std::make_shared<const PuppetRig>();
     Panel panel;
     std::shared_ptr<const PuppetSource> source; ///< null for a puppet that was not read from a file
 };

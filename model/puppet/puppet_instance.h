@@ -33,11 +33,11 @@ class PuppetInstance
 {
 public:
     /// Runs one evaluation pass at the initial values.
-    explicit PuppetInstance(std::shared_ptr<const Rig> rig);
+    explicit PuppetInstance(std::shared_ptr<const PuppetRig> rig);
     PuppetInstance(const PuppetInstance &) = delete;
     PuppetInstance &operator=(const PuppetInstance &) = delete;
 
-    const Rig &rig() const { return *m_rig; }
+    const PuppetRig &rig() const { return *m_rig; }
 
     // Host inputs; they act from the next evaluation. Indices must be in range.
 
@@ -67,7 +67,7 @@ public:
 
     /// The layered parameters of the last call: not normalised, without simulation overrides.
     std::span<const float> current() const { return m_current; }
-    const Pose &pose() const { return m_evaluator.pose(); }
+    const PuppetPose &pose() const { return m_evaluator.pose(); }
     std::int32_t hitArea(float x, float y) const { return m_evaluator.hitArea(x, y); }
     std::span<const FiredEvent> events() const { return m_clips.events(); }
 
@@ -92,7 +92,7 @@ private:
     void drawSimulations();
     void markDrawn();
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     Evaluator m_evaluator;
     ClipLayers m_clips;
     ExpressionPlayer m_expressions;

@@ -49,7 +49,10 @@ struct PuppetRig
     bool operator==(const PuppetRig &) const = default;
 };
 
-/// Its name among puppet sources. A source that also deals with voxel rigs has to say which it means, see voxel/voxel_rig.h.
+/// Its short name among puppet sources. Voxel rigs have the same one: a source that deals with both defines
+/// MARROW_FULL_PUPPET_NAMES before its first include and says PuppetRig and PuppetPose.
+#ifndef MARROW_FULL_PUPPET_NAMES
 using Rig = PuppetRig;
+#endif
 
 } // namespace marrow

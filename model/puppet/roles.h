@@ -10,7 +10,7 @@
 namespace marrow {
 
 /// The parameters of all roles of a name, in file order, repetitions kept (p2lrt-evaluation.md 6.3.5, 6.5).
-std::vector<std::uint32_t> parametersOfRole(const Rig &rig, QLatin1String name);
+std::vector<std::uint32_t> parametersOfRole(const PuppetRig &rig, QLatin1String name);
 
 inline constexpr QLatin1String kEyeBlinkRole("EyeBlink");
 inline constexpr QLatin1String kLipSyncRole("LipSync");

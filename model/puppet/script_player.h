@@ -26,7 +26,7 @@ class ScriptPlayer
     Q_DECLARE_TR_FUNCTIONS(marrow::ScriptPlayer)
 
 public:
-    explicit ScriptPlayer(std::shared_ptr<const Rig> rig);
+    explicit ScriptPlayer(std::shared_ptr<const PuppetRig> rig);
 
     /// Runs `steps` in order. The result has one object a step: `do` as given and, for observations, `expect` with what
     /// was seen. Fails with "script.form", "script.unknown-command", "script.arguments" or "script.index" at the first

@@ -36,9 +36,9 @@ public:
     const std::vector<PlacedCollider> &colliders() const { return m_solver.colliders(); }
 
     /// Rules 2 to 4: the first call after making or `restart` only places the particles. The wind is the host's, world space.
-    void update(const Pose &pose, float dt, float hostWindX, float hostWindY);
+    void update(const PuppetPose &pose, float dt, float hostWindX, float hostWindY);
     /// Rule 5. Nothing before the first update.
-    void draw(Pose &pose) const;
+    void draw(PuppetPose &pose) const;
     /// The next update places the particles anew.
     void restart() { m_started = false; }
 
@@ -46,7 +46,7 @@ public:
     SimulationMetrics metrics() const;
 
 private:
-    void takeTargets(const Pose &pose);
+    void takeTargets(const PuppetPose &pose);
     void start();
     float bodyAngle() const;
 

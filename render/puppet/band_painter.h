@@ -22,18 +22,18 @@ struct GroupLook
 };
 
 /// One look a part.
-std::vector<GroupLook> groupLooks(const Rig &rig);
+std::vector<GroupLook> groupLooks(const PuppetRig &rig);
 
 /// Everything the bands of one picture share. The puppet's vertices stand in image pixels.
 struct RasterFrame
 {
-    RasterFrame(const Rig &rig, const Pose &pose, const std::vector<TexelPage> &pages,
+    RasterFrame(const PuppetRig &rig, const PuppetPose &pose, const std::vector<TexelPage> &pages,
                 const std::vector<GroupLook> &looks, const PuppetView &view);
 
     TexelPage pageOf(const Mesh &mesh) const;
 
-    const Rig &rig;
-    const Pose &pose;
+    const PuppetRig &rig;
+    const PuppetPose &pose;
     const std::vector<TexelPage> &pages;
     const std::vector<GroupLook> &looks;
     Culling culling; ///< of meshes that are culled

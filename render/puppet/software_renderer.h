@@ -42,17 +42,17 @@ public:
     };
 
     /// `pages` as from decodeTextures: one image a texture page, null where there is none. Meshes without a page are not drawn.
-    SoftwareRenderer(std::shared_ptr<const Rig> rig, std::vector<QImage> pages);
+    SoftwareRenderer(std::shared_ptr<const PuppetRig> rig, std::vector<QImage> pages);
     ~SoftwareRenderer();
 
     /// Null when the size is empty or there is not enough memory. The pose must be one of this renderer's rig.
-    QImage render(const Pose &pose, const Options &options) const;
+    QImage render(const PuppetPose &pose, const Options &options) const;
 
 private:
     struct Pages;
     struct GroupLooks;
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::unique_ptr<const Pages> m_pages;
     std::unique_ptr<const GroupLooks> m_looks;
 };
