@@ -14,6 +14,7 @@ constexpr std::uint8_t kPngMark[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n
 constexpr std::size_t kPngHeaderSize = 33; ///< mark and IHDR
 constexpr std::size_t kInterlaceOffset = 28;
 constexpr std::uint64_t kMaxPixels = std::uint64_t(1) << 28;
+constexpr int kMaxDecodedMegabytes = 2048; ///< kMaxPixels of eight bytes, the widest Qt decodes to
 
 Error failure(const char *code, const QString &message)
 {
@@ -80,6 +81,9 @@ Result<QImage> decodePng(const ByteArray &bytes)
         return failure("texture.interlaced", text("The texture page is an interlaced PNG, which puppets cannot use."));
     const QByteArray view = QByteArray::fromRawData(reinterpret_cast<const char *>(bytes.data()),
                                                     static_cast<qsizetype>(bytes.size()));
+    // Qt refuses pictures beyond 128 megabytes unless told otherwise, which is less than a page of 8192 × 8192.
+    if (QImageReader::allocationLimit() != 0 && QImageReader::allocationLimit() < kMaxDecodedMegabytes)
+        QImageReader::setAllocationLimit(kMaxDecodedMegabytes);
     QBuffer buffer;
     buffer.setData(view);
     QImageReader reader(&buffer, "png");
