@@ -22,6 +22,8 @@ public:
     StudioScene &scene();
     /// Something in the scene changed: draws soon. Cheap to call often.
     void requestFrame();
+    /// Draws a frame before it returns; nothing while the window is not on screen.
+    void drawNow() { drawFrame(); }
     void setContinuous(bool continuous);
     bool isContinuous() const;
     /// The next frame as a picture in device pixels; null while the window is not on screen.

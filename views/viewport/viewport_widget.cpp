@@ -5,7 +5,6 @@
 #include "views/viewport/viewport_private.h"
 
 #include <QLabel>
-#include <QSurfaceFormat>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,9 +30,7 @@ ViewportWidget::ViewportWidget(QWidget *parent)
     layout->setContentsMargins(kFocusFrame, kFocusFrame, kFocusFrame, kFocusFrame);
     const Result<void> usable = probeOpenGl();
     if (usable) {
-        const QSurfaceFormat before = QSurfaceFormat::defaultFormat();
         d->window = new ViewportWindow;
-        QSurfaceFormat::setDefaultFormat(before);
         d->scene = &d->window->scene();
         d->window->installEventFilter(this);
         QWidget *container = QWidget::createWindowContainer(d->window, this);
