@@ -1,5 +1,5 @@
-// Which bone each voxel follows, without asking: labels spread from the bones through the model, so that what lies close in space
-// but far along the body (fingers beside a thigh) is not mixed up.
+// Which bone each voxel follows, without asking: labels spread from the bones through the model, so that what lies
+// close in space but far along the body (fingers beside a thigh) is not mixed up.
 
 #include "model/voxel/body_sides.h"
 #include "model/voxel/bone_distance.h"
@@ -22,9 +22,9 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(AutoBinding)
 };
 
-constexpr double kIslandShare = 0.2;         ///< a piece smaller than this share of the largest one is bound as a whole
-constexpr std::size_t kIslandSamples = 400;  ///< voxels of a piece that are measured to find its joint
-constexpr std::size_t kMaxLostBones = 64;    ///< bones outside the model for which the nearest voxel is looked for
+constexpr double kIslandShare = 0.2;        ///< a piece smaller than this share of the largest one is bound as a whole
+constexpr std::size_t kIslandSamples = 400; ///< voxels of a piece that are measured to find its joint
+constexpr std::size_t kMaxLostBones = 64;   ///< bones outside the model for which the nearest voxel is looked for
 constexpr std::uint16_t kNoBone = 0xFFFF;
 
 Eigen::Vector3f centreOf(Int3 cell)
@@ -49,29 +49,6 @@ bool carriesOnly(const Skeleton &skeleton, const Joint &joint)
             return true;
     }
     return false;
-}
-
-/// A bone without a child is as long as the part it ends in: a head's goes on to the crown, a hand's to the fingertips.
-void reachToTheEnd(BoneSegments::Segment &segment, const VoxelGrid &grid)
-{
-    constexpr float kLongest = 0.35F; // of the grid's longest side
-    const Eigen::Vector3f way = segment.to - segment.from;
-    if (!(way.norm() > 1e-6F) || !way.allFinite())
-        return;
-    const Int3 size = grid.size();
-    const Eigen::Vector3f step = way.normalized() / 2;
-    const int most = static_cast<int>(2 * kLongest * static_cast<float>(std::max({size.x, size.y, size.z})));
-    Eigen::Vector3f point = segment.from;
-    for (int i = 0; i < most; ++i) {
-        point += step;
-        if (!(point.cwiseAbs().maxCoeff() < 1e6F))
-            return;
-        const Int3 cell{static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())), static_cast<int>(std::floor(point.z()))};
-        if (grid.atOrEmpty(cell) == 0)
-            return;
-        if ((point - segment.from).norm() > (segment.to - segment.from).norm())
-            segment.to = point;
-    }
 }
 
 std::vector<Bone> bonesOf(const Skeleton &skeleton, const VoxelGrid &grid)
@@ -107,9 +84,12 @@ public:
     Result<AutoBinding> run()
     {
         if (m_skeleton.empty() || m_bones.empty())
-            return Error{"binding.no-joints", Text::tr("The skeleton has no joints to bind to. Add some or fit a template first."), {}, {}};
-        const JointId defaultJoint = m_options.defaultJoint.value_or(m_skeleton.roots().empty() ? m_skeleton.joints().front().id
-                                                                                                : m_skeleton.roots().front());
+            return Error{"binding.no-joints",
+                         Text::tr("The skeleton has no joints to bind to. Add some or fit a template first."),
+                         {},
+                         {}};
+        const JointId defaultJoint = m_options.defaultJoint.value_or(
+            m_skeleton.roots().empty() ? m_skeleton.joints().front().id : m_skeleton.roots().front());
         m_result.binding = m_options.keep ? *m_options.keep : VoxelBinding(m_grid.size(), defaultJoint);
         m_keepJoint = m_result.binding.defaultJoint();
         if (!m_box.empty()) {
@@ -128,7 +108,10 @@ public:
     }
 
 private:
-    static Error cancelled() { return {"binding.cancelled", Text::tr("Binding was cancelled; nothing was changed."), {}, {}}; }
+    static Error cancelled()
+    {
+        return {"binding.cancelled", Text::tr("Binding was cancelled; nothing was changed."), {}, {}};
+    }
 
     std::size_t boxCells() const
     {
@@ -142,7 +125,10 @@ private:
         return static_cast<std::size_t>(p.x + e.x * (p.y + e.y * p.z));
     }
     bool solid(Int3 cell) const { return m_box.contains(cell) && m_grid.at(cell) != 0; }
-    bool allowed(std::uint16_t bone, const Eigen::Vector3f &point) const { return BodySides::agree(m_bones[bone].side, m_sides.sideOf(point)); }
+    bool allowed(std::uint16_t bone, const Eigen::Vector3f &point) const
+    {
+        return BodySides::agree(m_bones[bone].side, m_sides.sideOf(point));
+    }
 
     /// Takes a voxel for a bone when that is allowed and nearer than what it had.
     void offer(Int3 cell, std::uint16_t bone)
@@ -166,10 +152,12 @@ private:
             const int steps = std::clamp(static_cast<int>((segment.to - segment.from).norm() * 2), 1, 1024);
             bool found = false;
             for (int i = 0; i <= steps; ++i) {
-                const Eigen::Vector3f point = segment.from + (segment.to - segment.from) * (static_cast<float>(i) / static_cast<float>(steps));
+                const Eigen::Vector3f point =
+                    segment.from + (segment.to - segment.from) * (static_cast<float>(i) / static_cast<float>(steps));
                 if (!(point.cwiseAbs().maxCoeff() < 1e6F))
                     continue;
-                const Int3 cell{static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())), static_cast<int>(std::floor(point.z()))};
+                const Int3 cell{static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())),
+                                static_cast<int>(std::floor(point.z()))};
                 if (solid(cell)) {
                     offer(cell, bone);
                     found = true;
@@ -244,7 +232,8 @@ private:
         return best;
     }
 
-    /// The one joint of a piece that stands alone: the bone nearest to any of its voxels. A piece on both sides follows no sided joint.
+    /// The one joint of a piece that stands alone: the bone nearest to any of its voxels. A piece on both sides follows
+    /// no sided joint.
     JointId jointOfIsland(const VoxelSet &voxels) const
     {
         const std::size_t stride = std::max<std::size_t>(1, voxels.count() / kIslandSamples);
@@ -258,7 +247,8 @@ private:
         std::vector<bool> usable(m_bones.size(), true);
         bool any = false;
         for (std::size_t bone = 0; bone < m_bones.size(); ++bone) {
-            usable[bone] = m_bones[bone].side == NameSide::None || (m_bones[bone].side == NameSide::Left ? !right : !left);
+            usable[bone] =
+                m_bones[bone].side == NameSide::None || (m_bones[bone].side == NameSide::Left ? !right : !left);
             any = any || usable[bone];
         }
         float bestDistance = std::numeric_limits<float>::max();
@@ -290,7 +280,8 @@ private:
         std::vector<VoxelSet> islands(pieces.components.size());
         for (std::size_t i = 0; i < pieces.runs.size(); ++i) {
             const std::uint32_t index = pieces.componentOfRun[i];
-            const bool island = static_cast<double>(pieces.components[index].voxels) < kIslandShare * static_cast<double>(largest);
+            const bool island =
+                static_cast<double>(pieces.components[index].voxels) < kIslandShare * static_cast<double>(largest);
             if (island) {
                 islands[index].append(pieces.runs[i].first, pieces.runs[i].count);
                 continue;
@@ -355,14 +346,17 @@ private:
                 const float other = nearest.joint == joint ? nearest.second : nearest.distance;
                 auto &[sum, samples] = sums[joint];
                 // 1 when the next bone is far away, 0 when it is as near or nearer.
-                sum += std::isfinite(other) && other < 1e9F ? std::clamp((other - own) / (other + own + 1e-6F), 0.0F, 1.0F) : 1.0;
+                sum += std::isfinite(other) && other < 1e9F
+                           ? std::clamp((other - own) / (other + own + 1e-6F), 0.0F, 1.0F)
+                           : 1.0;
                 ++samples;
             });
         }
         for (const Joint &joint : m_skeleton.joints()) {
             const auto sum = sums.find(joint.id);
-            m_result.joints.push_back({joint.id, counts[joint.id], m_viaIsland[joint.id],
-                                       sum == sums.end() ? 0.0 : sum->second.first / static_cast<double>(sum->second.second)});
+            m_result.joints.push_back(
+                {joint.id, counts[joint.id], m_viaIsland[joint.id],
+                 sum == sums.end() ? 0.0 : sum->second.first / static_cast<double>(sum->second.second)});
         }
     }
 
@@ -383,7 +377,8 @@ private:
 
 } // namespace
 
-Result<AutoBinding> autoBind(const VoxelGrid &grid, const Skeleton &skeleton, const AutoBindOptions &options, const Progress &progress)
+Result<AutoBinding> autoBind(const VoxelGrid &grid, const Skeleton &skeleton, const AutoBindOptions &options,
+                             const Progress &progress)
 {
     return Binder(grid, skeleton, options, progress).run();
 }

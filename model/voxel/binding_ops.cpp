@@ -70,7 +70,8 @@ VoxelSet solidPart(const VoxelGrid &grid, const VoxelSet &set)
     return result;
 }
 
-Plan planFor(const VoxelGrid &grid, const VoxelSet &set, JointId joint, const AssignOptions &options, const JointPairs &pairs)
+Plan planFor(const VoxelGrid &grid, const VoxelSet &set, JointId joint, const AssignOptions &options,
+             const JointPairs &pairs)
 {
     Plan plan;
     plan.shares.push_back({solidPart(grid, set), joint, options.onlyJoint});
@@ -80,7 +81,8 @@ Plan planFor(const VoxelGrid &grid, const VoxelSet &set, JointId joint, const As
     plan.withoutPartner = std::move(mirrored.withoutPartner);
     const std::optional<JointId> partner = pairs.partner(joint);
     // The image of "only this joint" is its own counterpart; without one nothing over there is meant.
-    const std::optional<JointId> only = options.mode == AssignMode::OnlyJoint ? pairs.partner(options.onlyJoint) : options.onlyJoint;
+    const std::optional<JointId> only =
+        options.mode == AssignMode::OnlyJoint ? pairs.partner(options.onlyJoint) : options.onlyJoint;
     plan.jointWithoutPartner = !partner;
     if (partner && only)
         plan.shares.push_back({std::move(mirrored.partners), *partner, *only});
@@ -89,8 +91,8 @@ Plan planFor(const VoxelGrid &grid, const VoxelSet &set, JointId joint, const As
 
 } // namespace
 
-AssignResult assign(VoxelBinding &binding, const VoxelGrid &grid, const VoxelSet &set, JointId joint, const AssignOptions &options,
-                    const JointPairs &pairs)
+AssignResult assign(VoxelBinding &binding, const VoxelGrid &grid, const VoxelSet &set, JointId joint,
+                    const AssignOptions &options, const JointPairs &pairs)
 {
     Plan plan = planFor(grid, set, joint, options, pairs);
     AssignResult result;
@@ -132,7 +134,8 @@ VoxelSet wouldChange(const VoxelBinding &binding, const VoxelGrid &grid, const V
 std::map<JointId, std::size_t> voxelsPerJoint(const VoxelGrid &grid, const VoxelBinding &binding)
 {
     std::vector<std::size_t> counts(65536, 0);
-    forEachSolid(grid, binding, VoxelBox::whole(grid.size()), [&](Int3, std::uint32_t, JointId joint) { ++counts[joint]; });
+    forEachSolid(grid, binding, VoxelBox::whole(grid.size()),
+                 [&](Int3, std::uint32_t, JointId joint) { ++counts[joint]; });
     std::map<JointId, std::size_t> result;
     for (std::size_t joint = 0; joint < counts.size(); ++joint) {
         if (counts[joint] != 0)

@@ -25,7 +25,8 @@ struct AssignOptions
     JointId onlyJoint = 0;
     /// Ascending. A locked joint neither loses nor gains a voxel: what belongs to it is finished.
     std::vector<JointId> locked;
-    /// Also assigns the mirror image to the paired joint. A voxel chosen on both sides keeps the joint it was chosen for.
+    /// Also assigns the mirror image to the paired joint. A voxel chosen on both sides keeps the joint it was chosen
+    /// for.
     std::optional<MirrorPlane> mirror;
 };
 
@@ -35,13 +36,14 @@ struct AssignResult
     std::map<JointId, std::size_t> gained; ///< voxels that now follow this joint and did not before
     std::map<JointId, std::size_t> lost;   ///< by the joint they followed before
     VoxelBox changedBox;
-    VoxelSet withoutPartner;               ///< with a mirror: chosen voxels that have no voxel on the other side
-    bool jointWithoutPartner = false;      ///< with a mirror: the joint's name has a side but no counterpart; its image was left alone
+    VoxelSet withoutPartner; ///< with a mirror: chosen voxels that have no voxel on the other side
+    bool jointWithoutPartner =
+        false; ///< with a mirror: the joint's name has a side but no counterpart; its image was left alone
 };
 
 /// Gives the voxels of `set` to `joint`. `pairs` is needed only with a mirror. Empty cells of the set are passed over.
-AssignResult assign(VoxelBinding &binding, const VoxelGrid &grid, const VoxelSet &set, JointId joint, const AssignOptions &options = {},
-                    const JointPairs &pairs = {});
+AssignResult assign(VoxelBinding &binding, const VoxelGrid &grid, const VoxelSet &set, JointId joint,
+                    const AssignOptions &options = {}, const JointPairs &pairs = {});
 
 /// The voxels assign() would change, both sides of the mirror together: the outline and count shown before the click.
 VoxelSet wouldChange(const VoxelBinding &binding, const VoxelGrid &grid, const VoxelSet &set, JointId joint,
@@ -50,7 +52,8 @@ VoxelSet wouldChange(const VoxelBinding &binding, const VoxelGrid &grid, const V
 /// Where each voxel's joint is solid: how many voxels follow each joint. Joints without voxels are left out.
 std::map<JointId, std::size_t> voxelsPerJoint(const VoxelGrid &grid, const VoxelBinding &binding);
 
-/// Splits a set between two joints by where the voxels lie along the axis: nearest wins, a tie goes to `a`. Positions in grid units along the axis.
+/// Splits a set between two joints by where the voxels lie along the axis: nearest wins, a tie goes to `a`. Positions
+/// in grid units along the axis.
 struct GradientSplit
 {
     VoxelSet nearA;

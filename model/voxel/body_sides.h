@@ -6,7 +6,8 @@
 
 namespace marrow {
 
-/// Left, right and the plane between, as the skeleton's own names and places tell. A voxel never follows a joint of the other side.
+/// Left, right and the plane between, as the skeleton's own names and places tell. A voxel never follows a joint of the
+/// other side.
 class BodySides
 {
 public:
@@ -24,11 +25,14 @@ public:
         const auto right = static_cast<std::size_t>(NameSide::Right);
         if (counts[left] == 0 || counts[right] == 0)
             return;
-        const Eigen::Vector3f way = sums[left] / static_cast<float>(counts[left]) - sums[right] / static_cast<float>(counts[right]);
+        const Eigen::Vector3f way =
+            sums[left] / static_cast<float>(counts[left]) - sums[right] / static_cast<float>(counts[right]);
         way.cwiseAbs().maxCoeff(&m_axis);
         m_sign = way[m_axis] > 0 ? 1.0F : -1.0F;
         m_known = std::abs(way[m_axis]) > 1e-3F;
-        m_middle = (sums[left] / static_cast<float>(counts[left]) + sums[right] / static_cast<float>(counts[right]))[m_axis] / 2;
+        m_middle =
+            (sums[left] / static_cast<float>(counts[left]) + sums[right] / static_cast<float>(counts[right]))[m_axis] /
+            2;
         if (counts[0] > 0) {
             // Joints in the middle know it better than uneven limbs do, unless they are themselves off to one side.
             const float centre = sums[0][m_axis] / static_cast<float>(counts[0]);
@@ -41,7 +45,10 @@ public:
         const float at = m_known ? (point[m_axis] - m_middle) * m_sign : 0.0F;
         return at > 1e-3F ? NameSide::Left : at < -1e-3F ? NameSide::Right : NameSide::None;
     }
-    static bool agree(NameSide joint, NameSide place) { return joint == NameSide::None || place == NameSide::None || joint == place; }
+    static bool agree(NameSide joint, NameSide place)
+    {
+        return joint == NameSide::None || place == NameSide::None || joint == place;
+    }
 
 private:
     bool m_known = false;

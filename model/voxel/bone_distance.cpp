@@ -13,13 +13,15 @@ BoneSegments::BoneSegments(const Skeleton &skeleton)
         const Joint &joint = skeleton.joints()[i];
         const auto children = skeleton.children(joint.id);
         for (const JointId child : children)
-            m_segments.push_back({joint.id, positionOf(i), positionOf(static_cast<std::size_t>(skeleton.indexOf(child)))});
+            m_segments.push_back(
+                {joint.id, positionOf(i), positionOf(static_cast<std::size_t>(skeleton.indexOf(child)))});
         if (!children.empty())
             continue;
         // Without a child the bone goes on the way it came, half as long: a hand, a foot, the top of a head.
         const int parent = joint.parent ? skeleton.indexOf(*joint.parent) : -1;
         const Eigen::Vector3f here = positionOf(i);
-        const Eigen::Vector3f on = parent < 0 ? here : Eigen::Vector3f(here + 0.5F * (here - positionOf(static_cast<std::size_t>(parent))));
+        const Eigen::Vector3f on =
+            parent < 0 ? here : Eigen::Vector3f(here + 0.5F * (here - positionOf(static_cast<std::size_t>(parent))));
         m_segments.push_back({joint.id, here, on});
     }
 }
@@ -53,6 +55,29 @@ BoneSegments::Nearest BoneSegments::nearest(const Eigen::Vector3f &point) const
     result.distance = std::sqrt(best);
     result.second = std::sqrt(second);
     return result;
+}
+
+void reachToTheEnd(BoneSegments::Segment &segment, const VoxelGrid &grid)
+{
+    constexpr float kLongest = 0.35F; // of the grid's longest side
+    const Eigen::Vector3f way = segment.to - segment.from;
+    if (!(way.norm() > 1e-6F) || !way.allFinite())
+        return;
+    const Int3 size = grid.size();
+    const Eigen::Vector3f step = way.normalized() / 2;
+    const int most = static_cast<int>(2 * kLongest * static_cast<float>(std::max({size.x, size.y, size.z})));
+    Eigen::Vector3f point = segment.from;
+    for (int i = 0; i < most; ++i) {
+        point += step;
+        if (!(point.cwiseAbs().maxCoeff() < 1e6F))
+            return;
+        const Int3 cell{static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())),
+                        static_cast<int>(std::floor(point.z()))};
+        if (grid.atOrEmpty(cell) == 0)
+            return;
+        if ((point - segment.from).norm() > (segment.to - segment.from).norm())
+            segment.to = point;
+    }
 }
 
 } // namespace marrow

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/voxel/skeleton.h"
+#include "model/voxel/voxel_grid.h"
 
 #include <algorithm>
 #include <limits>
@@ -8,8 +9,8 @@
 
 namespace marrow {
 
-/// The bones of a skeleton in its rest pose as line segments: from each joint to each of its children, and from a joint without
-/// children a little way on. A joint's distance to a point is that of its nearest segment. Grid units.
+/// The bones of a skeleton in its rest pose as line segments: from each joint to each of its children, and from a joint
+/// without children a little way on. A joint's distance to a point is that of its nearest segment. Grid units.
 class BoneSegments
 {
 public:
@@ -44,5 +45,9 @@ public:
 private:
     std::vector<Segment> m_segments;
 };
+
+/// A bone without a child is as long as the part it ends in: a head's goes on to the crown, a hand's to the fingertips.
+/// Lengthens a segment through solid cells, at most to about a third of the grid.
+void reachToTheEnd(BoneSegments::Segment &segment, const VoxelGrid &grid);
 
 } // namespace marrow

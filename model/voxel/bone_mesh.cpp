@@ -48,7 +48,8 @@ VoxelBox BoneMesh::blockBox(int index) const
 {
     const Int3 low{index % m_blockCounts.x * kBlockSize, index / m_blockCounts.x % m_blockCounts.y * kBlockSize,
                    index / (m_blockCounts.x * m_blockCounts.y) * kBlockSize};
-    return VoxelBox{low, {low.x + kBlockSize - 1, low.y + kBlockSize - 1, low.z + kBlockSize - 1}}.intersected(VoxelBox::whole(m_gridSize));
+    return VoxelBox{low, {low.x + kBlockSize - 1, low.y + kBlockSize - 1, low.z + kBlockSize - 1}}.intersected(
+        VoxelBox::whole(m_gridSize));
 }
 
 void BoneMesh::remeshBlock(BoneMesher &mesher, const MeshSource &source, int index, const VoxelBox &dirty)

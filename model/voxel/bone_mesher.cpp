@@ -1,5 +1,5 @@
-// From rows of bits to rectangles. Faces across y and z are rows of bits along x already; faces across x are first gathered
-// into rows along y. Each plane is then swept once: a run of equal cells, then as many rows as repeat it.
+// From rows of bits to rectangles. Faces across y and z are rows of bits along x already; faces across x are first
+// gathered into rows along y. Each plane is then swept once: a run of equal cells, then as many rows as repeat it.
 
 #include "model/voxel/bone_mesher.h"
 
@@ -26,11 +26,13 @@ Word bitRange(std::size_t first, std::size_t last)
 }
 
 /// Writes a quad as one word where the byte order allows.
-inline void writeQuad(MeshQuad *place, Word start, std::size_t u, std::size_t v, std::size_t width, std::size_t height, std::uint8_t color)
+inline void writeQuad(MeshQuad *place, Word start, std::size_t u, std::size_t v, std::size_t width, std::size_t height,
+                      std::uint8_t color)
 {
     if constexpr (std::endian::native == std::endian::little) {
-        const Word quad = start + (static_cast<Word>(u) << 16) + (static_cast<Word>(v) << 24) + (static_cast<Word>(width) << 32) +
-                          (static_cast<Word>(height) << 40) + (static_cast<Word>(color) << 48);
+        const Word quad = start + (static_cast<Word>(u) << 16) + (static_cast<Word>(v) << 24) +
+                          (static_cast<Word>(width) << 32) + (static_cast<Word>(height) << 40) +
+                          (static_cast<Word>(color) << 48);
         std::memcpy(place, &quad, sizeof quad);
     } else {
         const auto byte = [&](int i) { return static_cast<std::uint8_t>(start >> (8 * i)); };
@@ -62,8 +64,8 @@ void BoneMesher::Scratch::reserveQuads(std::size_t more)
         quadJoints.resize(quads.size());
 }
 
-/// Sweeps one plane: a run of bits in the lowest row left, then as many rows as repeat it. `faces` has a row of zeros after its last
-/// and is used up. `found(from, to, row, last)` is called for each rectangle.
+/// Sweeps one plane: a run of bits in the lowest row left, then as many rows as repeat it. `faces` has a row of zeros
+/// after its last and is used up. `found(from, to, row, last)` is called for each rectangle.
 template <class Found>
 inline void sweepPlane(Word *faces, const Word *joined, const Word *same, Word rowsUsed, Found &&found)
 {
@@ -118,19 +120,22 @@ void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up)
         joined[row] = beside != 0 ? equalWhere(beside, here, here + 1) : 0;
         same[row] = ahead != 0 ? equalWhere(ahead, here, here + stride) : 0;
     }
-    const Word start = quadStart(axis, up, box.low[axis] + layer + (up ? 1 : 0), box.low.x, acrossY ? box.low.z : box.low.y);
+    const Word start =
+        quadStart(axis, up, box.low[axis] + layer + (up ? 1 : 0), box.low.x, acrossY ? box.low.z : box.low.y);
     MeshQuad *out = quads.data() + quadCount;
-    sweepPlane(faces.data(), joined.data(), same.data(), used, [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
-        const std::uint8_t *here = base + static_cast<std::ptrdiff_t>(row) * stride;
-        writeQuad(out, start, from, row, to - from + 1, last - row + 1, here[from]);
-        if constexpr (kJoints) {
-            const int r = static_cast<int>(row);
-            const int x = box.low.x + static_cast<int>(from);
-            quadJoints[static_cast<std::size_t>(out - quads.data())] =
-                binding->at(acrossY ? Int3{x, box.low.y + layer, box.low.z + r} : Int3{x, box.low.y + r, box.low.z + layer});
-        }
-        ++out;
-    });
+    sweepPlane(faces.data(), joined.data(), same.data(), used,
+               [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
+                   const std::uint8_t *here = base + static_cast<std::ptrdiff_t>(row) * stride;
+                   writeQuad(out, start, from, row, to - from + 1, last - row + 1, here[from]);
+                   if constexpr (kJoints) {
+                       const int r = static_cast<int>(row);
+                       const int x = box.low.x + static_cast<int>(from);
+                       quadJoints[static_cast<std::size_t>(out - quads.data())] =
+                           binding->at(acrossY ? Int3{x, box.low.y + layer, box.low.z + r}
+                                               : Int3{x, box.low.y + r, box.low.z + layer});
+                   }
+                   ++out;
+               });
     quadCount = static_cast<std::size_t>(out - quads.data());
 }
 
@@ -286,14 +291,16 @@ void BoneMesher::Scratch::mergeCross(int x, bool up)
     const std::ptrdiff_t alongZ = static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y;
     const Word start = quadStart(0, up, box.low.x + x + (up ? 1 : 0), box.low.y, box.low.z);
     MeshQuad *out = quads.data() + quadCount;
-    sweepPlane(faces.data(), joined.data(), same.data(), used, [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
-        writeQuad(out, start, from, row, to - from + 1, last - row + 1,
-                  base[static_cast<std::ptrdiff_t>(from) * alongY + static_cast<std::ptrdiff_t>(row) * alongZ]);
-        if constexpr (kJoints)
-            quadJoints[static_cast<std::size_t>(out - quads.data())] =
-                binding->at({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + static_cast<int>(row)});
-        ++out;
-    });
+    sweepPlane(
+        faces.data(), joined.data(), same.data(), used,
+        [&](std::size_t from, std::size_t to, std::size_t row, std::size_t last) {
+            writeQuad(out, start, from, row, to - from + 1, last - row + 1,
+                      base[static_cast<std::ptrdiff_t>(from) * alongY + static_cast<std::ptrdiff_t>(row) * alongZ]);
+            if constexpr (kJoints)
+                quadJoints[static_cast<std::size_t>(out - quads.data())] =
+                    binding->at({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + static_cast<int>(row)});
+            ++out;
+        });
     // The faces are used up; what joined them is put back to zero for the next side.
     for (Word left = used; left != 0; left &= left - 1) {
         joined[lowestBit(left)] = 0;

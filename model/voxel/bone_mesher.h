@@ -57,8 +57,14 @@ struct UninitializedAllocator : std::allocator<T>
 using QuadList = std::vector<MeshQuad, UninitializedAllocator<MeshQuad>>;
 
 /// The axes u and v of a quad run along.
-inline int quadUAxis(FaceSide side) { return faceAxis(side) == 0 ? 1 : 0; }
-inline int quadVAxis(FaceSide side) { return faceAxis(side) == 2 ? 1 : 2; }
+inline int quadUAxis(FaceSide side)
+{
+    return faceAxis(side) == 0 ? 1 : 0;
+}
+inline int quadVAxis(FaceSide side)
+{
+    return faceAxis(side) == 2 ? 1 : 2;
+}
 /// The four corners in grid units, counter-clockwise seen from outside (from where the side faces).
 std::array<std::array<float, 3>, 4> quadCorners(const MeshQuad &quad);
 
@@ -78,7 +84,10 @@ struct MeshBlock
     std::vector<JointQuads> joints;
     QuadList quads;
 
-    std::span<const MeshQuad> quadsOf(const JointQuads &range) const { return {quads.data() + range.first, range.count}; }
+    std::span<const MeshQuad> quadsOf(const JointQuads &range) const
+    {
+        return {quads.data() + range.first, range.count};
+    }
     bool operator==(const MeshBlock &) const = default;
 };
 
@@ -90,10 +99,10 @@ struct MeshSource
     const VoxelBinding *binding = nullptr; ///< nullptr: everything follows joint 0
 };
 
-/// Meshes one box of the grid, at most 64 cells an axis. Greedy within (joint, palette index). A face is left out only when the
-/// cell beyond it, inside or outside the box, follows the same joint and hides it: an opaque cell hides every face, a
-/// transparent cell (palette alpha below 255) hides only faces of its own palette index. So no gap opens when a joint turns, an
-/// opaque cell stays visible through glass, and glass draws no face against what is opaque behind it.
+/// Meshes one box of the grid, at most 64 cells an axis. Greedy within (joint, palette index). A face is left out only
+/// when the cell beyond it, inside or outside the box, follows the same joint and hides it: an opaque cell hides every
+/// face, a transparent cell (palette alpha below 255) hides only faces of its own palette index. So no gap opens when a
+/// joint turns, an opaque cell stays visible through glass, and glass draws no face against what is opaque behind it.
 /// Keeps scratch memory between calls: one mesher a thread.
 class BoneMesher
 {
@@ -106,8 +115,8 @@ public:
     BoneMesher &operator=(BoneMesher &&) noexcept;
 
     void mesh(const MeshSource &source, const VoxelBox &box, MeshBlock &out);
-    /// Meshes again only the planes that a change inside `dirty` can touch, and keeps the rest of `out`, which must be the mesh
-    /// of the same box before the change.
+    /// Meshes again only the planes that a change inside `dirty` can touch, and keeps the rest of `out`, which must be
+    /// the mesh of the same box before the change.
     void remesh(const MeshSource &source, const VoxelBox &box, const VoxelBox &dirty, MeshBlock &out);
 
 private:
@@ -115,8 +124,8 @@ private:
     std::unique_ptr<Scratch> m_scratch;
 };
 
-/// The mesh of a whole grid in blocks of 64³, so that the largest grid has 64 blocks and a few hundred (joint, block) pieces.
-/// A plain value: copies share their blocks. update() is what keeps a paint stroke cheap.
+/// The mesh of a whole grid in blocks of 64³, so that the largest grid has 64 blocks and a few hundred (joint, block)
+/// pieces. A plain value: copies share their blocks. update() is what keeps a paint stroke cheap.
 class BoneMesh
 {
 public:
@@ -125,7 +134,8 @@ public:
     BoneMesh() = default;
 
     void build(const MeshSource &source, const Progress &progress = {});
-    /// After cells inside `dirty` changed their joint or colour: meshes what that touches. Returns the blocks that may differ.
+    /// After cells inside `dirty` changed their joint or colour: meshes what that touches. Returns the blocks that may
+    /// differ.
     std::vector<int> update(const MeshSource &source, const VoxelBox &dirty);
     std::vector<int> update(const MeshSource &source, const std::vector<VoxelBox> &dirty);
     /// The same from two bindings: finds the changed cells itself.

@@ -17,7 +17,8 @@ bool inPolygon(const std::vector<Eigen::Vector2d> &polygon, const Eigen::Vector2
     for (std::size_t i = 0, j = polygon.size() - 1; i < polygon.size(); j = i++) {
         const Eigen::Vector2d &a = polygon[i];
         const Eigen::Vector2d &b = polygon[j];
-        if ((a.y() > point.y()) != (b.y() > point.y()) && point.x() < (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()) + a.x())
+        if ((a.y() > point.y()) != (b.y() > point.y()) &&
+            point.x() < (b.x() - a.x()) * (point.y() - a.y()) / (b.y() - a.y()) + a.x())
             inside = !inside;
     }
     return inside;
@@ -46,7 +47,8 @@ public:
     bool holds(const Eigen::Vector3d &point) const
     {
         const auto pixel = project(point);
-        return pixel && (pixel->array() >= m_low.array()).all() && (pixel->array() <= m_high.array()).all() && inPolygon(m_polygon, *pixel);
+        return pixel && (pixel->array() >= m_low.array()).all() && (pixel->array() <= m_high.array()).all() &&
+               inPolygon(m_polygon, *pixel);
     }
     /// From the near plane through a point that holds() accepted; the point lies at the ray's parameter 1.
     Ray rayTo(const Eigen::Vector3d &point) const
@@ -63,7 +65,8 @@ private:
         const Eigen::Vector4d clip = m_matrix * point.homogeneous();
         if (clip.w() <= 1e-9 || std::abs(clip.z()) > clip.w())
             return std::nullopt;
-        return Eigen::Vector2d((clip.x() / clip.w() + 1) / 2 * m_viewport.x(), (1 - clip.y() / clip.w()) / 2 * m_viewport.y());
+        return Eigen::Vector2d((clip.x() / clip.w() + 1) / 2 * m_viewport.x(),
+                               (1 - clip.y() / clip.w()) / 2 * m_viewport.y());
     }
 
     Eigen::Matrix4d m_matrix;
@@ -74,10 +77,10 @@ private:
     Eigen::Vector2d m_high;
 };
 
-/// Whether a side of a voxel is seen: open among the voxels of its joint (others may have turned away), turned towards the viewer, and the
-/// first thing on the way to its middle.
-bool sideIsSeen(const SelectionSource &source, const PosedPicker &picker, const View &view, const PosedPicker::Group &group, Int3 cell,
-                FaceSide side)
+/// Whether a side of a voxel is seen: open among the voxels of its joint (others may have turned away), turned towards
+/// the viewer, and the first thing on the way to its middle.
+bool sideIsSeen(const SelectionSource &source, const PosedPicker &picker, const View &view,
+                const PosedPicker::Group &group, Int3 cell, FaceSide side)
 {
     const int axis = faceAxis(side);
     Int3 beyond = cell;
@@ -100,8 +103,8 @@ bool sideIsSeen(const SelectionSource &source, const PosedPicker &picker, const 
 
 } // namespace
 
-VoxelSet selectLasso(const SelectionSource &source, const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &skinning,
-                     const VoxelPicker &picker, const Lasso &lasso)
+VoxelSet selectLasso(const SelectionSource &source, const Skeleton &skeleton,
+                     const std::vector<Eigen::Affine3f> &skinning, const VoxelPicker &picker, const Lasso &lasso)
 {
     VoxelSet set;
     if (lasso.polygon.size() < 3)

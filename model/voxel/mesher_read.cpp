@@ -214,7 +214,8 @@ void BoneMesher::Scratch::readBlockBorders(Int3 block)
         return;
     const Int3 origin{block.x * size - box.low.x, block.y * size - box.low.y, block.z * size - box.low.z};
     const auto inRow = [&](unsigned bits) {
-        return origin.x >= 0 ? static_cast<std::uint64_t>(bits) << origin.x : static_cast<std::uint64_t>(bits) >> -origin.x;
+        return origin.x >= 0 ? static_cast<std::uint64_t>(bits) << origin.x
+                             : static_cast<std::uint64_t>(bits) >> -origin.x;
     };
     const std::uint64_t ours = inRow(0xFFFF);
     for (int z = std::max(0, -1 - origin.z); z < std::min(size, extent.z - origin.z); ++z) {
@@ -225,7 +226,8 @@ void BoneMesher::Scratch::readBlockBorders(Int3 block)
             const JointId *row = here.row(y, z);
             const bool inside = here.cells != nullptr;
             if (inside || checkX)
-                sameX[index] &= ~inRow(rows::differingNeighbours(row, nextX.exists ? nextX.row(y, z)[0] : row[size - 1]));
+                sameX[index] &=
+                    ~inRow(rows::differingNeighbours(row, nextX.exists ? nextX.row(y, z)[0] : row[size - 1]));
             if ((inside || y + 1 == size) && (y + 1 < size || nextY.exists))
                 sameY[index] &= ~inRow(rows::differingJoints(row, y + 1 < size ? here.row(y + 1, z) : nextY.row(0, z)));
             if ((inside || z + 1 == size) && (z + 1 < size || nextZ.exists))

@@ -9,15 +9,16 @@ namespace marrow::rows {
 
 namespace {
 
-void solidRowsBaseline(const std::uint8_t *cells, std::ptrdiff_t stride, int count, std::uint64_t keep, std::uint64_t *out)
+void solidRowsBaseline(const std::uint8_t *cells, std::ptrdiff_t stride, int count, std::uint64_t keep,
+                       std::uint64_t *out)
 {
     for (int i = 0; i < count; ++i, cells += stride)
         out[i] = ~equalByte(cells, 0) & keep;
 }
 
 #if MARROW_WIDE_ROWS
-__attribute__((target("avx2"))) void solidRowsAvx2(const std::uint8_t *cells, std::ptrdiff_t stride, int count, std::uint64_t keep,
-                                                   std::uint64_t *out)
+__attribute__((target("avx2"))) void solidRowsAvx2(const std::uint8_t *cells, std::ptrdiff_t stride, int count,
+                                                   std::uint64_t keep, std::uint64_t *out)
 {
     const __m256i zero = _mm256_setzero_si256();
     for (int i = 0; i < count; ++i, cells += stride) {

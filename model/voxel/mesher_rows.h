@@ -99,8 +99,10 @@ inline unsigned differingNeighbours(const JointId *row, JointId next)
 #endif
 }
 
-/// Solid cells of `count` rows that lie `stride` bytes apart; 64 bytes must be readable from the start of each. Bits of `keep` only.
-using SolidRows = void (*)(const std::uint8_t *cells, std::ptrdiff_t stride, int count, std::uint64_t keep, std::uint64_t *out);
+/// Solid cells of `count` rows that lie `stride` bytes apart; 64 bytes must be readable from the start of each. Bits of
+/// `keep` only.
+using SolidRows = void (*)(const std::uint8_t *cells, std::ptrdiff_t stride, int count, std::uint64_t keep,
+                           std::uint64_t *out);
 /// The fastest version this processor runs.
 SolidRows solidRows();
 

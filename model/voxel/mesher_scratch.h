@@ -5,8 +5,8 @@
 
 namespace marrow {
 
-/// The working memory of one BoneMesher: the cells of a box (and one layer around it) as rows of bits along x, and the quads
-/// found so far.
+/// The working memory of one BoneMesher: the cells of a box (and one layer around it) as rows of bits along x, and the
+/// quads found so far.
 struct BoneMesher::Scratch
 {
     static constexpr int kRow = kMaxBox + 2; ///< rows of a slice, with one before and one after
@@ -14,8 +14,8 @@ struct BoneMesher::Scratch
 
     // Rows by (z, y), see rowIndex. Bit i stands for the cell box.low.x + i.
     std::array<std::uint64_t, kRows> solid;
-    std::array<std::uint64_t, kRows> clear;  ///< solid and transparent; only with hasClear
-    std::array<std::uint64_t, kRows> sameX;  ///< follows the same joint as the next cell along x; only with hasJoints
+    std::array<std::uint64_t, kRows> clear; ///< solid and transparent; only with hasClear
+    std::array<std::uint64_t, kRows> sameX; ///< follows the same joint as the next cell along x; only with hasJoints
     std::array<std::uint64_t, kRows> sameY;
     std::array<std::uint64_t, kRows> sameZ;
     // Faces across x at the two ends of a row are hidden by cells outside the box: a word a z, bit y.
@@ -44,7 +44,7 @@ struct BoneMesher::Scratch
     std::vector<std::uint8_t> transparentList;
     VoxelBox box;
     Int3 extent;
-    Int3 usedLow;  ///< cells of the box between which anything is solid; above usedHigh when nothing is
+    Int3 usedLow; ///< cells of the box between which anything is solid; above usedHigh when nothing is
     Int3 usedHigh;
     bool hasJoints = false;
     bool hasClear = false;
@@ -58,9 +58,12 @@ struct BoneMesher::Scratch
     static std::size_t rowIndex(int z, int y) { return static_cast<std::size_t>((z + 1) * kRow + y + 1); }
     const std::uint8_t *cellAt(int x, int y, int z) const
     {
-        return cells + (box.low.x + x) + static_cast<std::ptrdiff_t>(gridSize.x) * (box.low.y + y + static_cast<std::ptrdiff_t>(gridSize.y) * (box.low.z + z));
+        return cells + (box.low.x + x) +
+               static_cast<std::ptrdiff_t>(gridSize.x) *
+                   (box.low.y + y + static_cast<std::ptrdiff_t>(gridSize.y) * (box.low.z + z));
     }
-    /// The bits of `wanted` (not 0) where two rows of 64 bytes agree; what lies past the end of the grid agrees with nothing.
+    /// The bits of `wanted` (not 0) where two rows of 64 bytes agree; what lies past the end of the grid agrees with
+    /// nothing.
     std::uint64_t equalWhere(std::uint64_t wanted, const std::uint8_t *a, const std::uint8_t *b) const
     {
         const std::uint8_t *later = a < b ? b : a;
@@ -75,8 +78,8 @@ struct BoneMesher::Scratch
     std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
 
     void setSource(const MeshSource &source);
-    /// Reads the masks of a box. The ends tell whether faces across x at the lowest and at the highest cells are wanted: only then
-    /// is it looked up what lies beyond.
+    /// Reads the masks of a box. The ends tell whether faces across x at the lowest and at the highest cells are
+    /// wanted: only then is it looked up what lies beyond.
     struct Ends
     {
         bool low = true;

@@ -19,7 +19,8 @@ bool isSeparator(QChar c)
     return c == '_' || c == '.' || c == '-' || c == ' ' || c == ':';
 }
 
-/// Whether a word may begin at `at` or end before it: at the ends of the name, beside anything but a letter, and where a capital follows a small letter.
+/// Whether a word may begin at `at` or end before it: at the ends of the name, beside anything but a letter, and where
+/// a capital follows a small letter.
 bool isWordBorder(const QString &name, qsizetype at)
 {
     if (at <= 0 || at >= name.size())
@@ -34,7 +35,8 @@ bool isWordBorder(const QString &name, qsizetype at)
 
 SidePart findWord(const QString &name, const QString &word, NameSide side)
 {
-    for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0; at = name.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+    for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+         at = name.indexOf(word, at + 1, Qt::CaseInsensitive)) {
         const qsizetype end = at + word.size();
         const bool atEnd = at == 0 || end == name.size();
         if (isWordBorder(name, at) && isWordBorder(name, end))
@@ -75,8 +77,9 @@ SidePart findSide(const QString &name)
                                                                         {QStringLiteral("左"), NameSide::Left},
                                                                         {QStringLiteral("右"), NameSide::Right}}};
     for (const auto &[word, side] : kWords) {
-        const SidePart part = word.size() == 1 ? SidePart{name.contains(word) ? side : NameSide::None, name.indexOf(word), 1}
-                                               : findWord(name, word, side);
+        const SidePart part = word.size() == 1
+                                  ? SidePart{name.contains(word) ? side : NameSide::None, name.indexOf(word), 1}
+                                  : findWord(name, word, side);
         if (part.side != NameSide::None)
             return part;
     }

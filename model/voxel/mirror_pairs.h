@@ -13,15 +13,15 @@ namespace marrow {
 
 enum class NameSide { None, Left, Right };
 
-/// Which side a joint's name says it is on: `_L/_R`, `.l/.r`, `-L`, `Left/Right`, 左/右, before or after the name, in any case,
-/// also inside camel case (`ArmLeft`, `leftHand`). A bare letter counts only next to a separator or at a camel-case border
-/// with a separator, so "roll" and "Lamp" have no side.
+/// Which side a joint's name says it is on: `_L/_R`, `.l/.r`, `-L`, `Left/Right`, 左/右, before or after the name, in
+/// any case, also inside camel case (`ArmLeft`, `leftHand`). A bare letter counts only next to a separator or at a
+/// camel-case border with a separator, so "roll" and "Lamp" have no side.
 NameSide sideOfName(const QString &name);
 /// The name with its side exchanged, the case kept; nullopt when the name has no side.
 std::optional<QString> mirroredName(const QString &name);
 
-/// Which joint stands for which on the other side of a mirror. Of several joints with the wanted name, the one whose parent is
-/// the partner of our parent is taken.
+/// Which joint stands for which on the other side of a mirror. Of several joints with the wanted name, the one whose
+/// parent is the partner of our parent is taken.
 class JointPairs
 {
 public:
@@ -39,8 +39,8 @@ private:
     std::unordered_map<JointId, std::optional<JointId>> m_partners;
 };
 
-/// A plane across one axis, in half voxels: the middle of the grid is `doubled` = its size, the border between the cells 9 and
-/// 10 is 20, the middle of cell 9 is 19.
+/// A plane across one axis, in half voxels: the middle of the grid is `doubled` = its size, the border between the
+/// cells 9 and 10 is 20, the middle of cell 9 is 19.
 struct MirrorPlane
 {
     int axis = 0;
@@ -59,7 +59,8 @@ struct MirrorPlane
 /// The mirror image of a set of voxels.
 struct MirroredSet
 {
-    VoxelSet partners;       ///< solid cells found on the other side and not part of the set itself; a cell in the plane counts once, in the set
+    VoxelSet partners; ///< solid cells found on the other side and not part of the set itself; a cell in the plane
+                       ///< counts once, in the set
     VoxelSet withoutPartner; ///< voxels of the set whose mirror cell is empty or outside the grid
 };
 MirroredSet mirrorSet(const VoxelGrid &grid, const VoxelSet &set, const MirrorPlane &plane);

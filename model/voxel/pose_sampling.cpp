@@ -20,12 +20,13 @@ float easedFraction(float fraction, Interpolation policy)
     return fraction;
 }
 
-// World matrices are kept in double until the end: a pose equal to the bind pose then gives a skinning matrix of exact identity,
-// and a chain of many joints does not tear the seams between its voxels.
+// World matrices are kept in double until the end: a pose equal to the bind pose then gives a skinning matrix of exact
+// identity, and a chain of many joints does not tear the seams between its voxels.
 Eigen::Affine3d matrixOf(const Transform &transform)
 {
     Eigen::Affine3d result;
-    result.linear() = transform.rotation.cast<double>().toRotationMatrix() * transform.scale.cast<double>().asDiagonal();
+    result.linear() =
+        transform.rotation.cast<double>().toRotationMatrix() * transform.scale.cast<double>().asDiagonal();
     result.translation() = transform.translation.cast<double>();
     result.makeAffine();
     return result;

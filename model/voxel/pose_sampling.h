@@ -18,7 +18,8 @@ struct Pose
     std::vector<Transform> locals;
     std::vector<Eigen::Affine3f> worlds;
     /// World(pose) · World(bind)⁻¹: takes a point of the bind grid to where the joint carries it. Exactly the identity
-    /// when the joint stands where it stands in the bind pose, or when its bind world cannot be inverted (a scale of zero).
+    /// when the joint stands where it stands in the bind pose, or when its bind world cannot be inverted (a scale of
+    /// zero).
     std::vector<Eigen::Affine3f> skinning;
     std::vector<Eigen::Affine3d> exactWorlds; ///< the worlds before they were rounded
 };
@@ -29,15 +30,16 @@ Transform interpolate(const Transform &a, const Transform &b, float fraction, In
 /// The value of a track; holds before the first and after the last key. The track must have a key.
 Transform sampleTrack(const JointTrack &track, double timeMs, Interpolation policy);
 
-/// Poses one skeleton over and over: the hierarchy and the inverse bind matrices are prepared once. Keeps its own copies, so it
-/// may outlive the skeleton; const calls may run on several threads.
+/// Poses one skeleton over and over: the hierarchy and the inverse bind matrices are prepared once. Keeps its own
+/// copies, so it may outlive the skeleton; const calls may run on several threads.
 class PoseSampler
 {
 public:
     PoseSampler() = default;
     explicit PoseSampler(const Skeleton &skeleton);
 
-    /// The clip at a time; nullptr gives the bind pose. Joints without a track, and tracks of unknown joints, change nothing.
+    /// The clip at a time; nullptr gives the bind pose. Joints without a track, and tracks of unknown joints, change
+    /// nothing.
     Pose sample(const AnimationClip *clip, double timeMs, Interpolation policy = Interpolation::Linear) const;
     /// The same without allocating once `pose` has been used.
     void sample(const AnimationClip *clip, double timeMs, Interpolation policy, Pose &pose) const;
@@ -56,10 +58,12 @@ private:
     std::vector<bool> m_invertible;
 };
 
-Pose samplePose(const Skeleton &skeleton, const AnimationClip *clip, double timeMs, Interpolation policy = Interpolation::Linear);
+Pose samplePose(const Skeleton &skeleton, const AnimationClip *clip, double timeMs,
+                Interpolation policy = Interpolation::Linear);
 Pose bindPose(const Skeleton &skeleton);
 
-/// Adds `offsets` (one a joint, in grid units, world space) to a pose's skinning: how "explode by joint" is drawn and picked.
+/// Adds `offsets` (one a joint, in grid units, world space) to a pose's skinning: how "explode by joint" is drawn and
+/// picked.
 void offsetSkinning(std::vector<Eigen::Affine3f> &skinning, const std::vector<Eigen::Vector3f> &offsets);
 
 } // namespace marrow

@@ -61,7 +61,8 @@ Clip clipToBox(const Ray &ray, const VoxelBox &box)
     return clip;
 }
 
-/// Amanatides and Woo's walk through a box of a byte grid, until `accept(cell)` says yes to a solid cell or `limit` is passed.
+/// Amanatides and Woo's walk through a box of a byte grid, until `accept(cell)` says yes to a solid cell or `limit` is
+/// passed.
 template <class Accept>
 bool walkBox(const VoxelGrid &grid, const VoxelBox &box, const Ray &ray, double limit, Accept &&accept, WalkHit &hit)
 {
@@ -129,7 +130,9 @@ std::optional<RayHit> walkGrid(const VoxelGrid &grid, const Ray &ray, const Voxe
 {
     const VoxelBox range = box.intersected(VoxelBox::whole(grid.size()));
     WalkHit walk;
-    if (!usable(ray) || range.empty() || !walkBox(grid, range, ray, kInfinity, [](Int3) { return true; }, walk))
+    if (!usable(ray) || range.empty() ||
+        !walkBox(
+            grid, range, ray, kInfinity, [](Int3) { return true; }, walk))
         return std::nullopt;
     return toRayHit(walk, 0, ray, ray);
 }
@@ -153,7 +156,8 @@ void VoxelPicker::update(const VoxelGrid &grid, const VoxelBinding &binding, con
             if (at == static_cast<std::ptrdiff_t>(m_joints.size()) || m_joints[static_cast<std::size_t>(at)] != joint) {
                 m_joints.insert(m_joints.begin() + at, joint);
                 m_boxes.insert(m_boxes.begin() + at, VoxelBox());
-                m_blocks.insert(m_blocks.begin() + at, BlockBits(static_cast<std::size_t>(binding.blockCount() + 63) / 64, 0));
+                m_blocks.insert(m_blocks.begin() + at,
+                                BlockBits(static_cast<std::size_t>(binding.blockCount() + 63) / 64, 0));
             }
             box = &m_boxes[static_cast<std::size_t>(at)];
             blocks = &m_blocks[static_cast<std::size_t>(at)];
@@ -171,7 +175,8 @@ VoxelBox VoxelPicker::jointBox(JointId joint) const
     return it != m_joints.end() && *it == joint ? m_boxes[static_cast<std::size_t>(it - m_joints.begin())] : VoxelBox();
 }
 
-PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &skinning, const VoxelFilter &filter) const
+PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &skinning,
+                                 const VoxelFilter &filter) const
 {
     PosedPicker posed;
     // Joints that moved alike are walked together: in the bind pose that is one walk for all.
@@ -182,7 +187,8 @@ PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eig
         if (box.empty() || !filter.showsJoint(m_joints[i]))
             continue;
         const int index = skeleton.indexOf(m_joints[i]);
-        const Eigen::Affine3f matrix = index < 0 ? Eigen::Affine3f::Identity() : skinning[static_cast<std::size_t>(index)];
+        const Eigen::Affine3f matrix =
+            index < 0 ? Eigen::Affine3f::Identity() : skinning[static_cast<std::size_t>(index)];
         std::array<float, 12> key = {};
         for (int c = 0; c < 12; ++c)
             key[static_cast<std::size_t>(c)] = matrix(c % 3, c / 3);
@@ -190,7 +196,8 @@ PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eig
             continue;
         const auto [found, isNew] = groups.try_emplace(key, static_cast<int>(posed.m_groups.size()));
         if (isNew)
-            posed.m_groups.push_back({matrix.cast<double>(), {}, {}, m_joints[i], true, std::vector<std::uint64_t>(m_blocks[i].size(), 0)});
+            posed.m_groups.push_back(
+                {matrix.cast<double>(), {}, {}, m_joints[i], true, std::vector<std::uint64_t>(m_blocks[i].size(), 0)});
         PosedPicker::Group &group = posed.m_groups[static_cast<std::size_t>(found->second)];
         group.sole = isNew;
         group.box.include(box.low);
@@ -202,8 +209,9 @@ PosedPicker VoxelPicker::prepare(const Skeleton &skeleton, const std::vector<Eig
     for (PosedPicker::Group &group : posed.m_groups)
         group.toBind = group.toPose.inverse(Eigen::Affine);
     // One group that holds every joint with voxels: the first solid cell is it.
-    posed.m_anySolid = posed.m_groups.size() == 1 &&
-                       std::none_of(m_joints.begin(), m_joints.end(), [&](JointId joint) { return posed.m_groupOf[joint] < 0; });
+    posed.m_anySolid = posed.m_groups.size() == 1 && std::none_of(m_joints.begin(), m_joints.end(), [&](JointId joint) {
+                           return posed.m_groupOf[joint] < 0;
+                       });
     posed.findBounds();
     return posed;
 }
@@ -273,7 +281,8 @@ void findCandidates(const std::array<std::vector<float>, 6> &bounds, const Ray &
         }
     }
     if (candidates.size() > 1)
-        std::sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.enter < b.enter; });
+        std::sort(candidates.begin(), candidates.end(),
+                  [](const Candidate &a, const Candidate &b) { return a.enter < b.enter; });
 }
 
 } // namespace
@@ -296,18 +305,21 @@ std::optional<RayHit> PosedPicker::pick(const VoxelGrid &grid, const VoxelBindin
         WalkHit hit;
         bool found = false;
         if (m_anySolid)
-            found = walkBox(grid, group.box, local, best.t, [](Int3) { return true; }, hit);
+            found = walkBox(
+                grid, group.box, local, best.t, [](Int3) { return true; }, hit);
         else
             found = walkBox(
                 grid, group.box, local, best.t,
                 [&](Int3 cell) {
-                    // Most cells of other joints lie in blocks without this one: a bit tells, which is nearer than the binding.
+                    // Most cells of other joints lie in blocks without this one: a bit tells, which is nearer than the
+                    // binding.
                     const int index = binding.blockIndexOf(cell);
                     const auto block = static_cast<std::size_t>(index);
                     if ((group.blocks[block >> 6] >> (block & 63) & 1) == 0)
                         return false;
                     const auto *values = binding.blockCells(index);
-                    const JointId joint = values ? (*values)[VoxelBinding::cellInBlock(cell)] : binding.blockUniform(index);
+                    const JointId joint =
+                        values ? (*values)[VoxelBinding::cellInBlock(cell)] : binding.blockUniform(index);
                     return group.sole ? joint == group.joint : groupOf(joint) == candidate.group;
                 },
                 hit);
@@ -323,7 +335,8 @@ std::optional<RayHit> PosedPicker::pick(const VoxelGrid &grid, const VoxelBindin
 }
 
 std::optional<RayHit> VoxelPicker::pick(const VoxelGrid &grid, const VoxelBinding &binding, const Skeleton &skeleton,
-                                        const std::vector<Eigen::Affine3f> &skinning, const Ray &ray, const VoxelFilter &filter) const
+                                        const std::vector<Eigen::Affine3f> &skinning, const Ray &ray,
+                                        const VoxelFilter &filter) const
 {
     return prepare(skeleton, skinning, filter).pick(grid, binding, ray);
 }

@@ -1,7 +1,7 @@
 #include "model/voxel/rig_checks.h"
 
-#include "model/voxel/bone_distance.h"
 #include "model/voxel/binding_ops.h"
+#include "model/voxel/bone_distance.h"
 #include "model/voxel/voxel_components.h"
 
 #include <QCoreApplication>
@@ -91,8 +91,8 @@ private:
             for (std::size_t i = 0; i < joints.size() && static_cast<int>(i) < m_options.maxPerJoint; ++i)
                 paths.append(QStringLiteral("%1 (%2)").arg(jointPath(m_rig.skeleton, joints[i])).arg(joints[i]));
             add(Severity::Warning, "rig.duplicate-name",
-                Text::tr("%n joint(s) are called \"%1\": %2. Tools that find joints by name take only one of them.", nullptr,
-                         static_cast<int>(joints.size()))
+                Text::tr("%n joint(s) are called \"%1\": %2. Tools that find joints by name take only one of them.",
+                         nullptr, static_cast<int>(joints.size()))
                     .arg(name, paths.join(QStringLiteral(", "))),
                 jointPointer(joints.back()));
         }
@@ -104,7 +104,8 @@ private:
         for (std::size_t i = 0; i < m_pieces.components.size(); ++i)
             m_piecesOf[piece(i).joint].push_back(i);
         for (auto &[joint, pieces] : m_piecesOf)
-            std::stable_sort(pieces.begin(), pieces.end(), [&](std::size_t a, std::size_t b) { return piece(a).voxels > piece(b).voxels; });
+            std::stable_sort(pieces.begin(), pieces.end(),
+                             [&](std::size_t a, std::size_t b) { return piece(a).voxels > piece(b).voxels; });
     }
 
     void checkJoints()
@@ -117,8 +118,10 @@ private:
         for (const Joint &joint : m_rig.skeleton.joints()) {
             if (m_piecesOf.find(joint.id) == m_piecesOf.end())
                 add(hasChild[joint.id] ? Severity::Info : Severity::Warning, "rig.joint-empty",
-                    hasChild[joint.id] ? Text::tr("No voxel follows %1; it only carries the joints below it.").arg(name(joint.id))
-                                       : Text::tr("No voxel follows %1 and no joint hangs from it. Paint voxels for it or delete it.").arg(name(joint.id)),
+                    hasChild[joint.id]
+                        ? Text::tr("No voxel follows %1; it only carries the joints below it.").arg(name(joint.id))
+                        : Text::tr("No voxel follows %1 and no joint hangs from it. Paint voxels for it or delete it.")
+                              .arg(name(joint.id)),
                     jointPointer(joint.id));
         }
         for (const auto &[joint, pieces] : m_piecesOf) {
@@ -128,8 +131,8 @@ private:
             for (const std::size_t index : pieces)
                 voxels += piece(index).voxels;
             add(Severity::Error, "rig.unknown-joint",
-                Text::tr("%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.", nullptr,
-                         static_cast<int>(voxels))
+                Text::tr("%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.",
+                         nullptr, static_cast<int>(voxels))
                     .arg(joint),
                 voxelPointer(piece(pieces.front()).first));
         }
@@ -144,19 +147,22 @@ private:
             for (std::size_t i = 1; i < pieces.size(); ++i) {
                 if (static_cast<int>(i) > m_options.maxPerJoint) {
                     add(Severity::Warning, "rig.joint-island",
-                        Text::tr("%1 has %n more separate piece(s).", nullptr, static_cast<int>(pieces.size() - i)).arg(name(joint)),
+                        Text::tr("%1 has %n more separate piece(s).", nullptr, static_cast<int>(pieces.size() - i))
+                            .arg(name(joint)),
                         jointPointer(joint));
                     break;
                 }
                 add(Severity::Warning, "rig.joint-island",
-                    Text::tr("%n voxel(s) of %1 at %2 do not touch its main piece.", nullptr, static_cast<int>(piece(pieces[i]).voxels))
+                    Text::tr("%n voxel(s) of %1 at %2 do not touch its main piece.", nullptr,
+                             static_cast<int>(piece(pieces[i]).voxels))
                         .arg(name(joint), place(piece(pieces[i]).first)),
                     voxelPointer(piece(pieces[i]).first));
             }
         }
     }
 
-    /// A piece is far when its middle lies farther from its joint's bone than its own size explains, and another bone is much nearer.
+    /// A piece is far when its middle lies farther from its joint's bone than its own size explains, and another bone
+    /// is much nearer.
     void checkDistances()
     {
         const BoneSegments bones(m_rig.skeleton);
@@ -166,7 +172,8 @@ private:
                 continue;
             for (const std::size_t index : pieces) {
                 const VoxelComponent &part = piece(index);
-                const Eigen::Vector3f centre(static_cast<float>(part.centre[0]), static_cast<float>(part.centre[1]), static_cast<float>(part.centre[2]));
+                const Eigen::Vector3f centre(static_cast<float>(part.centre[0]), static_cast<float>(part.centre[1]),
+                                             static_cast<float>(part.centre[2]));
                 const Int3 extent = part.box.extent();
                 const float reach = std::max({extent.x, extent.y, extent.z}) / 2.0F + 2.0F;
                 const float own = bones.distance(joint, centre);
@@ -177,7 +184,8 @@ private:
                     continue;
                 ++told;
                 add(Severity::Warning, "rig.voxel-far",
-                    Text::tr("%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.", nullptr, static_cast<int>(part.voxels))
+                    Text::tr("%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.", nullptr,
+                             static_cast<int>(part.voxels))
                         .arg(place(part.first), name(joint), QString::number(own, 'f', 1), name(nearest.joint),
                              QString::number(nearest.distance, 'f', 1)),
                     voxelPointer(part.first));
@@ -189,7 +197,8 @@ private:
     {
         if (!m_rig.skeleton.contains(m_default)) {
             add(Severity::Error, "rig.default-unknown",
-                Text::tr("The default joint %1 is not in the skeleton. Choose another default joint.").arg(m_default), {});
+                Text::tr("The default joint %1 is not in the skeleton. Choose another default joint.").arg(m_default),
+                {});
             return;
         }
         const auto left = m_piecesOf.find(m_default);
@@ -198,21 +207,26 @@ private:
         if (m_piecesOf.size() == 1) {
             if (m_rig.skeleton.size() > 1)
                 add(Severity::Info, "rig.default-everything",
-                    Text::tr("Every voxel follows the default joint %1: nothing has been painted yet.").arg(name(m_default)), jointPointer(m_default));
+                    Text::tr("Every voxel follows the default joint %1: nothing has been painted yet.")
+                        .arg(name(m_default)),
+                    jointPointer(m_default));
             return;
         }
         // Its largest piece is taken for meant; the others are what a brush missed.
         for (std::size_t i = 1; i < left->second.size(); ++i) {
             if (static_cast<int>(i) > m_options.maxPerJoint) {
                 add(Severity::Warning, "rig.default-unassigned",
-                    Text::tr("%n more piece(s) were left to the default joint %1.", nullptr, static_cast<int>(left->second.size() - i)).arg(name(m_default)),
+                    Text::tr("%n more piece(s) were left to the default joint %1.", nullptr,
+                             static_cast<int>(left->second.size() - i))
+                        .arg(name(m_default)),
                     jointPointer(m_default));
                 break;
             }
             const VoxelComponent &part = piece(left->second[i]);
             add(Severity::Warning, "rig.default-unassigned",
-                Text::tr("%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they missed?", nullptr,
-                         static_cast<int>(part.voxels))
+                Text::tr("%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they "
+                         "missed?",
+                         nullptr, static_cast<int>(part.voxels))
                     .arg(place(part.first), name(m_default)),
                 voxelPointer(part.first));
         }

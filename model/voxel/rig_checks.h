@@ -22,7 +22,8 @@ struct RigCheckOptions
     int maxPerJoint = 20; ///< further findings of a kind for one joint are summed up in one
 };
 /// Linear in the cells of the grid; may run on a worker. A cancelled run returns what it had.
-Report checkRig(const VoxelGrid &grid, const Rig &rig, const RigCheckOptions &options = {}, const Progress &progress = {});
+Report checkRig(const VoxelGrid &grid, const Rig &rig, const RigCheckOptions &options = {},
+                const Progress &progress = {});
 
 /// The names from the root down, "root/hips/spine".
 QString jointPath(const Skeleton &skeleton, JointId joint);

@@ -35,14 +35,17 @@ Result<void> checkParent(const Skeleton &skeleton, JointId joint, std::optional<
         return unknownJoint(*parent);
     if (*parent > kMaxParentId)
         return failure("skeleton.parent-id-limit",
-                       Text::tr("Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, so only ids up to %2 "
-                          "can be parents. Give it a smaller id first.")
+                       Text::tr("Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, "
+                                "so only ids up to %2 "
+                                "can be parents. Give it a smaller id first.")
                            .arg(*parent)
                            .arg(kMaxParentId),
                        *parent);
     if (skeleton.isSameOrAncestor(joint, *parent))
-        return failure("skeleton.cycle",
-                       Text::tr("Joint %1 cannot be moved under joint %2, which is itself below it.").arg(joint).arg(*parent), joint);
+        return failure(
+            "skeleton.cycle",
+            Text::tr("Joint %1 cannot be moved under joint %2, which is itself below it.").arg(joint).arg(*parent),
+            joint);
     return {};
 }
 
@@ -50,7 +53,10 @@ Result<void> checkName(const QString &name, JointId joint)
 {
     if (name.toUtf8().size() > kMaxJointNameBytes)
         return failure("skeleton.name-too-long",
-                       Text::tr("The name of joint %1 takes more than the %2 bytes a file has room for.").arg(joint).arg(kMaxJointNameBytes), joint);
+                       Text::tr("The name of joint %1 takes more than the %2 bytes a file has room for.")
+                           .arg(joint)
+                           .arg(kMaxJointNameBytes),
+                       joint);
     return {};
 }
 
@@ -90,11 +96,13 @@ Result<void> moveKeys(const Rig &before, Rig &after, JointId joint, float *lost)
                     parentWorld = old.sample(before.clip(clip.id), key.timeMs)
                                       .exactWorlds[static_cast<std::size_t>(before.skeleton.indexOf(*parent))];
                 if (parentWorld.linear().determinant() == 0)
-                    return failure("skeleton.singular", Text::tr("In the clip %1 the new parent has a scale of zero, so joint %2 cannot keep its "
-                                                           "place there.")
-                                                            .arg(clip.name)
-                                                            .arg(joint),
-                                   joint);
+                    return failure(
+                        "skeleton.singular",
+                        Text::tr("In the clip %1 the new parent has a scale of zero, so joint %2 cannot keep its "
+                                 "place there.")
+                            .arg(clip.name)
+                            .arg(joint),
+                        joint);
                 float keyLost = 0;
                 Transform value = toTransform((parentWorld.inverse(Eigen::Affine) * world).cast<float>(), &keyLost);
                 *lost = std::max(*lost, keyLost);
@@ -135,11 +143,13 @@ QString freeJointName(const Skeleton &skeleton, const QString &base)
     return name;
 }
 
-Result<JointId> addJoint(Rig &rig, std::optional<JointId> parent, const Eigen::Vector3f &worldPosition, const QString &name)
+Result<JointId> addJoint(Rig &rig, std::optional<JointId> parent, const Eigen::Vector3f &worldPosition,
+                         const QString &name)
 {
     const std::optional<JointId> id = rig.skeleton.freeId();
     if (!id)
-        return failure("skeleton.full", Text::tr("The skeleton has all the %1 joints a file can hold.").arg(kMaxJointCount));
+        return failure("skeleton.full",
+                       Text::tr("The skeleton has all the %1 joints a file can hold.").arg(kMaxJointCount));
     if (const auto named = checkName(name, *id); !named)
         return named.error();
     if (const auto allowed = checkParent(rig.skeleton, *id, parent); !allowed)
@@ -170,9 +180,12 @@ Result<void> deleteJoint(Rig &rig, const VoxelGrid &grid, JointId joint, JointId
     if (!found)
         return unknownJoint(joint);
     if (rig.skeleton.size() == 1)
-        return failure("skeleton.last-joint", Text::tr("A rig needs at least one joint. To be rid of the rig, remove the rig itself."), joint);
+        return failure("skeleton.last-joint",
+                       Text::tr("A rig needs at least one joint. To be rid of the rig, remove the rig itself."), joint);
     if (joint == heir)
-        return failure("skeleton.heir-is-joint", Text::tr("Joint %1 cannot inherit from itself. Choose another joint for its voxels.").arg(joint), joint);
+        return failure("skeleton.heir-is-joint",
+                       Text::tr("Joint %1 cannot inherit from itself. Choose another joint for its voxels.").arg(joint),
+                       joint);
     if (!rig.skeleton.contains(heir))
         return unknownJoint(heir);
     Rig after = rig;
@@ -224,7 +237,8 @@ Transform movedKey(const Transform &key, const Transform &before, const Transfor
     moved.translation = key.translation + (after.translation - before.translation);
     moved.rotation = (key.rotation * before.rotation.conjugate() * after.rotation).normalized();
     for (int axis = 0; axis < 3; ++axis)
-        moved.scale[axis] = before.scale[axis] != 0 ? key.scale[axis] * after.scale[axis] / before.scale[axis] : key.scale[axis];
+        moved.scale[axis] =
+            before.scale[axis] != 0 ? key.scale[axis] * after.scale[axis] / before.scale[axis] : key.scale[axis];
     return moved;
 }
 
@@ -251,8 +265,10 @@ Result<void> setRest(Rig &rig, JointId joint, const Transform &rest, KeyPolicy k
 {
     if (!rig.skeleton.contains(joint))
         return unknownJoint(joint);
-    if (!rest.translation.allFinite() || !rest.scale.allFinite() || !rest.rotation.coeffs().allFinite() || rest.rotation.norm() < 1e-6F)
-        return failure("skeleton.not-finite", Text::tr("The transform of joint %1 has a value that is no number.").arg(joint), joint);
+    if (!rest.translation.allFinite() || !rest.scale.allFinite() || !rest.rotation.coeffs().allFinite() ||
+        rest.rotation.norm() < 1e-6F)
+        return failure("skeleton.not-finite",
+                       Text::tr("The transform of joint %1 has a value that is no number.").arg(joint), joint);
     Transform unit = rest;
     // A rotation that is a unit to the last bit stays as it was typed.
     if (std::abs(unit.rotation.norm() - 1.0F) > 1e-6F)

@@ -21,7 +21,8 @@ Error failure(const char *code, const QString &message, std::optional<JointId> j
     return {QString::fromLatin1(code), message, joint ? QStringLiteral("joint/%1").arg(*joint) : QString(), {}};
 }
 
-/// The mirror image of a placement: its frame reflected on both sides, so that it stays a rotation and a mirrored pose looks mirrored.
+/// The mirror image of a placement: its frame reflected on both sides, so that it stays a rotation and a mirrored pose
+/// looks mirrored.
 Eigen::Affine3f mirroredWorld(const Eigen::Affine3f &world, const MirrorPlane &plane)
 {
     Eigen::Matrix3f flip = Eigen::Matrix3f::Identity();
@@ -76,9 +77,14 @@ Result<std::vector<JointId>> duplicateMirrored(Rig &rig, JointId joint, const Mi
         } else {
             const auto freeId = after.skeleton.freeId();
             if (!freeId)
-                return failure("skeleton.full", Text::tr("The skeleton has all the %1 joints a file can hold.").arg(kMaxJointCount));
+                return failure("skeleton.full",
+                               Text::tr("The skeleton has all the %1 joints a file can hold.").arg(kMaxJointCount));
             if (parent && *parent > kMaxParentId)
-                return failure("skeleton.parent-id-limit", Text::tr("Joint %1 cannot have children: only ids up to %2 can be parents.").arg(*parent).arg(kMaxParentId), *parent);
+                return failure("skeleton.parent-id-limit",
+                               Text::tr("Joint %1 cannot have children: only ids up to %2 can be parents.")
+                                   .arg(*parent)
+                                   .arg(kMaxParentId),
+                               *parent);
             imageId = *freeId;
             const QString name = mirroredName(source.name).value_or(freeJointName(after.skeleton, source.name));
             after.skeleton.insert({imageId, parent, *local, name});
@@ -105,12 +111,16 @@ Result<void> renumberJoints(Rig &rig, const std::map<JointId, JointId> &newIds)
     for (Joint &joint : joints) {
         joint.id = renamed(joint.id);
         if (!taken.insert(joint.id).second)
-            return failure("skeleton.duplicate-id", Text::tr("Two joints would have the id %1.").arg(joint.id), joint.id);
+            return failure("skeleton.duplicate-id", Text::tr("Two joints would have the id %1.").arg(joint.id),
+                           joint.id);
         if (joint.parent)
             joint.parent = renamed(*joint.parent);
         if (joint.parent && *joint.parent > kMaxParentId)
             return failure("skeleton.parent-id-limit",
-                           Text::tr("A joint with children cannot have the id %1: only ids up to %2 can be parents.").arg(*joint.parent).arg(kMaxParentId), *joint.parent);
+                           Text::tr("A joint with children cannot have the id %1: only ids up to %2 can be parents.")
+                               .arg(*joint.parent)
+                               .arg(kMaxParentId),
+                           *joint.parent);
     }
     Skeleton skeleton;
     for (Joint &joint : joints)
@@ -132,7 +142,8 @@ Result<void> renumberJoints(Rig &rig, const std::map<JointId, JointId> &newIds)
     for (AnimationClip &clip : rig.clips) {
         for (JointTrack &track : clip.tracks)
             track.joint = table[track.joint];
-        std::sort(clip.tracks.begin(), clip.tracks.end(), [](const JointTrack &a, const JointTrack &b) { return a.joint < b.joint; });
+        std::sort(clip.tracks.begin(), clip.tracks.end(),
+                  [](const JointTrack &a, const JointTrack &b) { return a.joint < b.joint; });
     }
     return {};
 }
@@ -142,7 +153,8 @@ Result<void> reorderJoints(Rig &rig, const std::vector<JointId> &order)
     std::map<JointId, JointId> newIds;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (!newIds.emplace(order[i], static_cast<JointId>(i)).second)
-            return failure("skeleton.duplicate-id", Text::tr("The new order names joint %1 twice.").arg(order[i]), order[i]);
+            return failure("skeleton.duplicate-id", Text::tr("The new order names joint %1 twice.").arg(order[i]),
+                           order[i]);
     }
     if (newIds.size() != rig.skeleton.size())
         return failure("skeleton.unknown-joint", Text::tr("The new order must name every joint once."));

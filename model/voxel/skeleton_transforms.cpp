@@ -15,8 +15,10 @@ namespace {
 Error singular()
 {
     return {"skeleton.singular",
-            QCoreApplication::translate("SkeletonOps", "A joint with a scale of zero cannot keep a place in the world. Give the joints above it "
-                                                       "a scale first."),
+            QCoreApplication::translate(
+                "SkeletonOps",
+                "A joint with a scale of zero cannot keep a place in the world. Give the joints above it "
+                "a scale first."),
             {},
             {}};
 }
@@ -24,15 +26,17 @@ Error singular()
 bool isSingular(const Eigen::Affine3f &matrix)
 {
     const float largest = matrix.linear().cwiseAbs().maxCoeff();
-    return !matrix.matrix().allFinite() || std::abs(matrix.linear().determinant()) <= 1e-9F * largest * largest * largest;
+    return !matrix.matrix().allFinite() ||
+           std::abs(matrix.linear().determinant()) <= 1e-9F * largest * largest * largest;
 }
 
 } // namespace
 
 Transform toTransform(const Eigen::Affine3f &matrix, float *lost)
 {
-    // The nearest rotation to a matrix is U·Vᵀ of its singular values; what is left along each of its axes is the scale. When the axes
-    // are orthogonal already, their directions are that rotation, without the rounding of a decomposition.
+    // The nearest rotation to a matrix is U·Vᵀ of its singular values; what is left along each of its axes is the
+    // scale. When the axes are orthogonal already, their directions are that rotation, without the rounding of a
+    // decomposition.
     const Eigen::Matrix3d linear = matrix.linear().cast<double>();
     Eigen::Matrix3d axes = linear;
     Eigen::Vector3d lengths = linear.colwise().norm();
@@ -74,7 +78,8 @@ Eigen::Affine3f worldOf(const Skeleton &skeleton, JointId joint)
     return world;
 }
 
-Result<Transform> localFromWorld(const Skeleton &skeleton, std::optional<JointId> parent, const Eigen::Affine3f &world, float *lost)
+Result<Transform> localFromWorld(const Skeleton &skeleton, std::optional<JointId> parent, const Eigen::Affine3f &world,
+                                 float *lost)
 {
     if (!parent)
         return toTransform(world, lost);
@@ -86,7 +91,8 @@ Result<Transform> localFromWorld(const Skeleton &skeleton, std::optional<JointId
 
 Eigen::Vector3f surfacePoint(Int3 voxel, FaceSide side)
 {
-    Eigen::Vector3f point(static_cast<float>(voxel.x) + 0.5F, static_cast<float>(voxel.y) + 0.5F, static_cast<float>(voxel.z) + 0.5F);
+    Eigen::Vector3f point(static_cast<float>(voxel.x) + 0.5F, static_cast<float>(voxel.y) + 0.5F,
+                          static_cast<float>(voxel.z) + 0.5F);
     point[faceAxis(side)] += facesUp(side) ? 0.5F : -0.5F;
     return point;
 }

@@ -7,8 +7,8 @@
 
 namespace marrow {
 
-/// Calls `visit(cell, offset, joint)` for every solid cell of a box, in the order of offsets. Empty stretches are skipped eight
-/// cells at a time, and the joint is looked up a block row at a time.
+/// Calls `visit(cell, offset, joint)` for every solid cell of a box, in the order of offsets. Empty stretches are
+/// skipped eight cells at a time, and the joint is looked up a block row at a time.
 template <class Visit>
 void forEachSolid(const VoxelGrid &grid, const VoxelBinding &binding, const VoxelBox &range, Visit &&visit)
 {

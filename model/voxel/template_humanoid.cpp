@@ -44,8 +44,8 @@ double findCrotch(const BodyShape &shape)
     return shape.atHeight(isSquat(shape) ? 0.25 : 0.47);
 }
 
-/// The narrowest height between the hips and the crown, when the body is wider below and above it; of several, the one nearest to
-/// where a neck is expected, which is lower in a squat figure with a large head.
+/// The narrowest height between the hips and the crown, when the body is wider below and above it; of several, the one
+/// nearest to where a neck is expected, which is lower in a squat figure with a large head.
 double findNeck(const BodyShape &shape, double crotch)
 {
     const double top = shape.box().high.y + 1;
@@ -149,7 +149,9 @@ Skeleton fitHumanoid(const VoxelGrid &grid, bool frontIsMinusZ)
     const double trunk = m.neck - m.crotch;
     const double leg = m.crotch - floor;
     const double top = shape.box().high.y + 1;
-    const auto at = [&](double across, double y, double along = 0) { return shape.point(middle + across, y, depth + front * along); };
+    const auto at = [&](double across, double y, double along = 0) {
+        return shape.point(middle + across, y, depth + front * along);
+    };
 
     TemplateBuilder builder;
     const int root = builder.add("root", -1, at(0, floor));
@@ -163,8 +165,10 @@ Skeleton fitHumanoid(const VoxelGrid &grid, bool frontIsMinusZ)
     for (const bool left : {true, false}) {
         const double side = (left ? 1.0 : -1.0) * front;
         const auto name = [&](const char *l, const char *r) { return left ? l : r; };
-        const int shoulder = builder.add(name("shoulder_L", "shoulder_R"), chest, at(side * arm.shoulder[0] * 0.5, m.neck - 0.12 * trunk));
-        const int upper = builder.add(name("upper_arm_L", "upper_arm_R"), shoulder, at(side * arm.shoulder[0], arm.shoulder[1]));
+        const int shoulder = builder.add(name("shoulder_L", "shoulder_R"), chest,
+                                         at(side * arm.shoulder[0] * 0.5, m.neck - 0.12 * trunk));
+        const int upper =
+            builder.add(name("upper_arm_L", "upper_arm_R"), shoulder, at(side * arm.shoulder[0], arm.shoulder[1]));
         const int fore = builder.add(name("forearm_L", "forearm_R"), upper, at(side * arm.elbow[0], arm.elbow[1]));
         builder.add(name("hand_L", "hand_R"), fore, at(side * arm.wrist[0], arm.wrist[1]));
     }

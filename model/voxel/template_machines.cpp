@@ -110,7 +110,9 @@ Skeleton fitQuadruped(const VoxelGrid &grid, bool frontIsMinusZ)
     const double length = shape.box().extent()[shape.along()];
     const double rear = facing.frontIsHigh ? shape.box().low[shape.along()] : shape.box().high[shape.along()] + 1.0;
     const double ahead = facing.frontIsHigh ? 1.0 : -1.0;
-    const auto middleAt = [&](double y, double fromRear) { return shape.point(shape.middle(), y, rear + ahead * fromRear * length); };
+    const auto middleAt = [&](double y, double fromRear) {
+        return shape.point(shape.middle(), y, rear + ahead * fromRear * length);
+    };
     const std::size_t frontEnd = facing.frontIsHigh ? 1 : 0;
     const double backLegs = std::abs(print.feet[0][1 - frontEnd].along - rear) / length;
     const double frontLegs = std::abs(print.feet[0][frontEnd].along - rear) / length;
@@ -121,7 +123,8 @@ Skeleton fitQuadruped(const VoxelGrid &grid, bool frontIsMinusZ)
     const int spine = builder.add("spine", hips, middleAt(back, backLegs + 0.45 * (frontLegs - backLegs)));
     const int chest = builder.add("chest", spine, middleAt(back, frontLegs));
     const double headAt = (1 + frontLegs) / 2;
-    const int neck = builder.add("neck", chest, middleAt(back + 0.1 * (shape.box().high.y + 1 - back), frontLegs + 0.3 * (headAt - frontLegs)));
+    const int neck = builder.add(
+        "neck", chest, middleAt(back + 0.1 * (shape.box().high.y + 1 - back), frontLegs + 0.3 * (headAt - frontLegs)));
     builder.add("head", neck, middleAt(shape.box().high.y + 1 - 0.35 * (shape.box().high.y + 1 - back), headAt));
     const int tail = builder.add("tail", hips, middleAt(back, backLegs * 0.6));
     builder.add("tail_tip", tail, middleAt(back + 0.05 * shape.height(), backLegs * 0.2));
@@ -132,7 +135,8 @@ Skeleton fitQuadruped(const VoxelGrid &grid, bool frontIsMinusZ)
             const QByteArray suffix = left ? "_L" : "_R";
             const auto at = [&](double y) { return shape.point(foot.across, y, foot.along); };
             const int thigh = builder.add((prefix + "thigh" + suffix).constData(), front ? chest : hips, at(belly));
-            const int shin = builder.add((prefix + "shin" + suffix).constData(), thigh, at(floor + 0.55 * (belly - floor)));
+            const int shin =
+                builder.add((prefix + "shin" + suffix).constData(), thigh, at(floor + 0.55 * (belly - floor)));
             builder.add((prefix + "paw" + suffix).constData(), shin, at(floor + 0.25 * (belly - floor)));
         }
     }
@@ -141,7 +145,8 @@ Skeleton fitQuadruped(const VoxelGrid &grid, bool frontIsMinusZ)
 
 Skeleton fitArm(const VoxelGrid &grid)
 {
-    // How far every voxel is from the foot, walking through the model: an arm's links follow one another by that measure however it is bent.
+    // How far every voxel is from the foot, walking through the model: an arm's links follow one another by that
+    // measure however it is bent.
     const VoxelComponents pieces = findComponents(grid);
     std::size_t largest = 0;
     for (std::size_t i = 1; i < pieces.components.size(); ++i) {
@@ -204,7 +209,8 @@ Skeleton fitVehicle(const VoxelGrid &grid, bool frontIsMinusZ)
     const BodyShape shape(grid, acrossAxis(grid));
     const Facing facing(shape, frontIsMinusZ);
     const double floor = shape.box().low.y;
-    // The clearance under the middle is the wheels' radius, near enough; a hull that lies on the floor gets a share of its height.
+    // The clearance under the middle is the wheels' radius, near enough; a hull that lies on the floor gets a share of
+    // its height.
     double clearance = bellyHeight(shape) - floor;
     clearance = std::clamp(clearance, 0.12 * shape.height(), 0.3 * shape.height());
     const double axle = floor + clearance;

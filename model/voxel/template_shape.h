@@ -7,8 +7,8 @@
 
 namespace marrow {
 
-/// What a template fitter measures: how much of the model stands where, seen from the front. Coordinates are cells of the grid
-/// along `across` (left to right), y, and `along` (back to front).
+/// What a template fitter measures: how much of the model stands where, seen from the front. Coordinates are cells of
+/// the grid along `across` (left to right), y, and `along` (back to front).
 class BodyShape
 {
 public:
@@ -38,8 +38,14 @@ public:
     Eigen::Vector3f point(double acrossAt, double y, double alongAt) const;
 
 private:
-    std::size_t index(int acrossCell, int y) const { return static_cast<std::size_t>(acrossCell + m_size[m_across] * y); }
-    std::size_t sideIndex(int alongCell, int y) const { return static_cast<std::size_t>(alongCell + m_size[along()] * y); }
+    std::size_t index(int acrossCell, int y) const
+    {
+        return static_cast<std::size_t>(acrossCell + m_size[m_across] * y);
+    }
+    std::size_t sideIndex(int alongCell, int y) const
+    {
+        return static_cast<std::size_t>(alongCell + m_size[along()] * y);
+    }
     void findMiddle();
 
     Int3 m_size;

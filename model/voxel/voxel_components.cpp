@@ -61,7 +61,8 @@ public:
                 if (y > 0)
                     joinRows(row, row - 1, static_cast<std::uint32_t>(m_size.x));
                 if (z > 0)
-                    joinRows(row, row - static_cast<std::size_t>(m_size.y), static_cast<std::uint32_t>(m_size.x * m_size.y));
+                    joinRows(row, row - static_cast<std::size_t>(m_size.y),
+                             static_cast<std::uint32_t>(m_size.x * m_size.y));
             }
         }
         number();

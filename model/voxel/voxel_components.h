@@ -13,7 +13,7 @@ struct VoxelComponent
     JointId joint = 0; ///< of all its voxels, 0 when joints were not looked at
     std::size_t voxels = 0;
     VoxelBox box;
-    Int3 first;                ///< the voxel with the lowest offset
+    Int3 first;                        ///< the voxel with the lowest offset
     std::array<double, 3> centre = {}; ///< mean of the voxel centres
 };
 

@@ -8,8 +8,8 @@
 
 namespace marrow {
 
-/// What the viewport shows: the cells between the slice planes, less hidden joints or only the isolated ones. Picking and
-/// the tools take it so that nothing invisible can be hit. A default-made filter shows everything.
+/// What the viewport shows: the cells between the slice planes, less hidden joints or only the isolated ones. Picking
+/// and the tools take it so that nothing invisible can be hit. A default-made filter shows everything.
 struct VoxelFilter
 {
     std::optional<VoxelBox> slice; ///< cells left by the slice planes, in the bind grid

@@ -81,7 +81,8 @@ struct BrushBody
     bool holds(const Eigen::Vector3d &fromMiddle) const
     {
         // A ball of a few voxels looks round when it reaches a little past its radius less half a voxel.
-        return shape == BrushShape::Cube ? fromMiddle.cwiseAbs().maxCoeff() <= half : fromMiddle.squaredNorm() <= half * half;
+        return shape == BrushShape::Cube ? fromMiddle.cwiseAbs().maxCoeff() <= half
+                                         : fromMiddle.squaredNorm() <= half * half;
     }
     /// The same anywhere along a line through the middle.
     bool holdsAlong(const Eigen::Vector3d &fromMiddle, const Eigen::Vector3d &direction) const
@@ -122,7 +123,8 @@ VoxelSet selectBrush(const SelectionSource &source, Int3 centre, const Brush &br
         });
     }
     return collect(source, body.box(), [&](Int3 cell, std::uint32_t, JointId) {
-        return body.holds(centreOf(cell) - body.middle) && (brush.depth != SelectionDepth::Surface || isAtSurface(source, cell));
+        return body.holds(centreOf(cell) - body.middle) &&
+               (brush.depth != SelectionDepth::Surface || isAtSurface(source, cell));
     });
 }
 
@@ -131,7 +133,8 @@ VoxelSet selectStroke(const SelectionSource &source, Int3 from, Int3 to, const B
     const Int3 way = to - from;
     const int steps = std::max({std::abs(way.x), std::abs(way.y), std::abs(way.z)});
     // Dabs a third of the size apart leave no scallops that a voxel would show.
-    const int stride = brush.depth == SelectionDepth::Through ? std::max(1, brush.size / 2) : std::max(1, brush.size / 3);
+    const int stride =
+        brush.depth == SelectionDepth::Through ? std::max(1, brush.size / 2) : std::max(1, brush.size / 3);
     VoxelSet result;
     for (int i = 0; i <= steps; i += stride) {
         const auto along = [&](int axis) {
@@ -173,7 +176,8 @@ VoxelSet selectFlood(const SelectionSource &source, Int3 start, const FloodLimit
     const int flatAxis = limits.flat ? faceAxis(*limits.flat) : -1;
     const auto wanted = [&](Int3 cell) {
         return isShown(source, cell) && (!limits.sameColor || grid.at(cell) == color) &&
-               (!limits.sameJoint || source.binding.at(cell) == joint) && (!limits.flat || isOpen(source, cell, *limits.flat));
+               (!limits.sameJoint || source.binding.at(cell) == joint) &&
+               (!limits.flat || isOpen(source, cell, *limits.flat));
     };
     if (!wanted(start))
         return {};
@@ -212,9 +216,8 @@ VoxelSet selectFace(const SelectionSource &source, Int3 start, FaceSide side)
 
 VoxelSet selectColor(const SelectionSource &source, std::uint8_t paletteIndex)
 {
-    return collect(source, wholeOf(source), [&](Int3, std::uint32_t offset, JointId) {
-        return source.grid.data()[offset] == paletteIndex;
-    });
+    return collect(source, wholeOf(source),
+                   [&](Int3, std::uint32_t offset, JointId) { return source.grid.data()[offset] == paletteIndex; });
 }
 
 VoxelSet selectJoint(const SelectionSource &source, JointId wanted)

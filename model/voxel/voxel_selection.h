@@ -10,8 +10,8 @@
 
 namespace marrow {
 
-/// What the painting tools choose. Every function returns solid cells only. The filter leaves out what is not shown; pass a
-/// default-made one to choose regardless.
+/// What the painting tools choose. Every function returns solid cells only. The filter leaves out what is not shown;
+/// pass a default-made one to choose regardless.
 struct SelectionSource
 {
     const VoxelGrid &grid;
@@ -31,7 +31,8 @@ struct Brush
     BrushShape shape = BrushShape::Sphere;
     int size = 1; ///< diameter in voxels
     SelectionDepth depth = SelectionDepth::Volume;
-    Eigen::Vector3d viewDirection = Eigen::Vector3d::UnitZ(); ///< for Through, in the bind grid of the joint under the pointer
+    Eigen::Vector3d viewDirection =
+        Eigen::Vector3d::UnitZ(); ///< for Through, in the bind grid of the joint under the pointer
 };
 
 /// A brush about a voxel. An even size reaches one voxel further towards higher coordinates.
@@ -62,14 +63,14 @@ VoxelSet selectAll(const SelectionSource &source);
 /// A polygon drawn in the view.
 struct Lasso
 {
-    std::vector<Eigen::Vector2d> polygon; ///< pixels, y down, closed by itself; even-odd
+    std::vector<Eigen::Vector2d> polygon;                         ///< pixels, y down, closed by itself; even-odd
     Eigen::Matrix4d viewProjection = Eigen::Matrix4d::Identity(); ///< grid units to clip space (OpenGL)
     Eigen::Vector2d viewport = Eigen::Vector2d::Ones();           ///< pixels
-    SelectionDepth depth = SelectionDepth::Surface;               ///< Surface: what is seen; Volume and Through: everything inside
+    SelectionDepth depth = SelectionDepth::Surface; ///< Surface: what is seen; Volume and Through: everything inside
 };
 /// Voxels whose centre (Through) or a seen side's centre (Surface) lies in the polygon, in the pose given by `skinning`
 /// (order of skeleton.joints()).
-VoxelSet selectLasso(const SelectionSource &source, const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &skinning,
-                     const VoxelPicker &picker, const Lasso &lasso);
+VoxelSet selectLasso(const SelectionSource &source, const Skeleton &skeleton,
+                     const std::vector<Eigen::Affine3f> &skinning, const VoxelPicker &picker, const Lasso &lasso);
 
 } // namespace marrow

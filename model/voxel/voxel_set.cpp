@@ -23,7 +23,8 @@ VoxelSet VoxelSet::fromBits(const std::vector<std::uint64_t> &bits)
         while (left != 0) {
             const int from = std::countr_zero(left);
             const int length = std::countr_one(left >> from);
-            set.append(static_cast<std::uint32_t>(64 * word) + static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(length));
+            set.append(static_cast<std::uint32_t>(64 * word) + static_cast<std::uint32_t>(from),
+                       static_cast<std::uint32_t>(length));
             left &= length + from == 64 ? 0 : ~std::uint64_t(0) << (from + length);
         }
     }
