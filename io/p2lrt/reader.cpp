@@ -57,7 +57,7 @@ Result<void> skipChunk(const ChunkEntry &entry, Report &report)
 
 /// Everything that rule 1.2.5 asks of one entry, and its payload where it is used.
 Result<void> takeChunk(const ByteArray &file, const ChunkEntry &entry, const ReadOptions &options, Payloads &payloads,
-                       std::uint64_t &total)
+                       bool detached, std::uint64_t &total)
 {
     if (options.checkCrc && entry.hasCrc() && !crcMatches(file, entry))
         return chunkError(entry, "p2lrt.crc", text("the checksum does not match; the chunk is damaged"));
@@ -72,15 +72,30 @@ Result<void> takeChunk(const ByteArray &file, const ChunkEntry &entry, const Rea
     Result<ByteArray> payload = chunkPayload(file, entry);
     if (!payload)
         return payload.error();
+    if (detached && entry.compression() == Compression::None)
+        *payload = ByteArray(payload->toVector());
     payloads.emplace(entry.tag, std::move(*payload));
     return {};
 }
 
-SourceChunk sourceChunk(const ByteArray &file, const ChunkEntry &entry, const Payloads &payloads)
+SourceChunk sourceChunk(const ByteArray &file, const ChunkEntry &entry, const Payloads &payloads, bool detached)
 {
     SourceChunk chunk{entry.tag, entry.version, entry.flags, entry.understood(), {}, entry.rawLength};
     chunk.bytes = chunk.known ? payloads.at(entry.tag) : storedBytes(file, entry);
+    if (detached && !chunk.known)
+        chunk.bytes = ByteArray(chunk.bytes.toVector());
     return chunk;
+}
+
+/// Whether so little of the file is stored plainly that copying it costs less memory than keeping the file for it.
+bool mostlyCompressed(const ByteArray &file, const Container &container)
+{
+    std::uint64_t plain = 0;
+    for (const ChunkEntry &entry : container.entries) {
+        if (!entry.understood() || entry.compression() == Compression::None)
+            plain += entry.length;
+    }
+    return plain < file.size() / 2;
 }
 
 Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &container, const ReadOptions &options)
@@ -88,8 +103,9 @@ Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &containe
     ReadPuppet read;
     Payloads payloads;
     std::uint64_t total = 0;
+    const bool detached = mostlyCompressed(file, container);
     for (const ChunkEntry &entry : container.entries) {
-        if (Result<void> taken = takeChunk(file, entry, options, payloads, total); !taken)
+        if (Result<void> taken = takeChunk(file, entry, options, payloads, detached, total); !taken)
             return taken.error();
     }
     for (const ChunkEntry &entry : container.entries) {
@@ -112,7 +128,7 @@ Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &containe
     source->minor = container.minor;
     source->headerFlags = container.flags;
     for (const ChunkEntry &entry : container.entries)
-        source->chunks.push_back(sourceChunk(file, entry, payloads));
+        source->chunks.push_back(sourceChunk(file, entry, payloads, detached));
     read.puppet.rig = std::make_shared<const Rig>(std::move(decoded->rig));
     read.puppet.panel = std::move(decoded->panel);
     read.puppet.source = std::move(source);
@@ -154,6 +170,15 @@ void reportPages(const Rig &rig, Report &report)
     }
 }
 
+/// All of a file in memory of just its size, which `readAll` does not promise.
+QByteArray contentOf(QFile &file)
+{
+    QByteArray bytes(file.size(), Qt::Uninitialized);
+    const qint64 length = file.read(bytes.data(), bytes.size());
+    bytes.truncate(std::max<qint64>(length, 0));
+    return file.atEnd() ? bytes : bytes + file.readAll();
+}
+
 /// The path of an external page, empty if it would leave the folder.
 QString externalPath(const QDir &folder, const QString &uri)
 {
@@ -177,7 +202,7 @@ void loadExternalPages(Puppet &puppet, const QDir &folder)
         QFile file(path);
         if (path.isEmpty() || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > kMaxPageBytes)
             continue;
-        page.externalData = window(file.readAll());
+        page.externalData = window(contentOf(file));
         found = true;
     }
     if (found)
@@ -209,7 +234,7 @@ Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &option
     if (!file.open(QIODevice::ReadOnly))
         return Error{QStringLiteral("p2lrt.open"), text("\"%1\" cannot be opened: %2").arg(path, file.errorString()),
                      path, {}};
-    Result<ReadPuppet> read = readWithoutPages(file.readAll(), options);
+    Result<ReadPuppet> read = readWithoutPages(contentOf(file), options);
     if (!read)
         return read;
     const auto &pages = read->puppet.rig->textures;
