@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <functional>
 
@@ -23,7 +24,8 @@ constexpr Int3 kGrid{160, 100, 40};
 constexpr int kJointsAcross = 10;
 constexpr int kFrames = 120;
 
-VoxelAsset crowd()
+/// `permille` of the cells are filled; 28 gives about 100,000 quads.
+VoxelAsset crowd(unsigned permille)
 {
     VoxelAsset asset;
     asset.grid = VoxelGrid(kGrid);
@@ -36,7 +38,7 @@ VoxelAsset crowd()
         for (int y = 0; y < kGrid.y; ++y) {
             for (int x = 0; x < kGrid.x; ++x) {
                 random = random * 1664525U + 1013904223U;
-                if ((random >> 8) % 1000 < 28)
+                if ((random >> 8) % 1000 < permille)
                     asset.grid.set({x, y, z}, static_cast<std::uint8_t>(1 + random % 8));
                 rig.binding.set({x, y, z}, static_cast<JointId>(x * kJointsAcross / kGrid.x + kJointsAcross * (y * kJointsAcross / kGrid.y)));
             }
@@ -95,7 +97,7 @@ int main(int argc, char **argv)
         return 1;
     }
     QGuiApplication application(argc, argv);
-    const VoxelAsset asset = crowd();
+    const VoxelAsset asset = crowd(argc > 1 ? static_cast<unsigned>(std::max(1, std::atoi(argv[1]))) : 28);
     ViewportWindow window;
     window.resize(96, 64); // small: the software renderer's filling is not what is measured
     QElapsedTimer opening;
