@@ -76,7 +76,8 @@ PlanRange EvaluationPlan::addChannels(const std::vector<Channel> &channels, std:
             continue;
         }
         const PlannedGrid grid = m_keyforms.addGrid(channel.grid, channel.grid.forms.size());
-        m_channels.push_back({channel.target, channel.kind, grid, channel.grid.forms.data()});
+        m_channels.push_back({channel.target, channel.kind, grid, static_cast<std::uint32_t>(m_channelValues.size())});
+        m_channelValues.insert(m_channelValues.end(), channel.grid.forms.begin(), channel.grid.forms.end());
         m_keyforms.appendParameters(grid, parameters);
         ++range.count;
     }

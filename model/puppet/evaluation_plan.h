@@ -22,7 +22,7 @@ struct PlannedChannel
     ChannelTarget target;
     ChannelKind kind;
     PlannedGrid grid;
-    const ChannelValue *values;
+    std::uint32_t firstValue; ///< of its cells, see EvaluationPlan::channelValues
 };
 
 struct PlannedDeformer
@@ -95,6 +95,11 @@ public:
     std::span<const PlannedGroup> groups() const { return m_groups; }
 
     std::span<const PlannedChannel> channels(PlanRange range) const { return within(m_channels, range); }
+    /// The cells of a channel's grid, side by side with those of the channels evaluated before and after it.
+    const ChannelValue *channelValues(const PlannedChannel &channel) const
+    {
+        return m_channelValues.data() + channel.firstValue;
+    }
     std::span<const std::uint32_t> bindingAxes(PlanRange range) const { return within(m_bindingAxes, range); }
     std::span<const std::uint32_t> parameters(PlanRange range) const { return within(m_parameters, range); }
 
@@ -133,6 +138,7 @@ private:
     std::vector<float> m_defaults;
     std::size_t m_vertexFloats = 0;
     std::uint32_t m_glueComponents = 0;
+    std::vector<ChannelValue> m_channelValues;
 };
 
 } // namespace marrow

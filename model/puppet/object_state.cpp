@@ -8,11 +8,11 @@ namespace marrow {
 
 namespace {
 
-void applyFlag(const KeyformPlan &keyforms, const PlannedChannel &channel, std::span<const KeySpan> spans, bool &flag)
+void applyFlag(const EvaluationPlan &plan, const PlannedChannel &channel, std::span<const KeySpan> spans, bool &flag)
 {
-    const std::uint32_t cell = keyforms.lowerCell(channel.grid, spans);
+    const std::uint32_t cell = plan.keyforms().lowerCell(channel.grid, spans);
     if (cell != KeyformPlan::kMissing && channel.kind == ChannelKind::Flag) {
-        flag = channel.values[cell].flag;
+        flag = plan.channelValues(channel)[cell].flag;
     }
 }
 
@@ -24,15 +24,16 @@ void applyChannels(const EvaluationPlan &plan, PlanRange channels, std::span<con
     const KeyformPlan &keyforms = plan.keyforms();
     for (const PlannedChannel &channel : plan.channels(channels)) {
         if (channel.target == ChannelTarget::FlipX || channel.target == ChannelTarget::FlipY) {
-            applyFlag(keyforms, channel, spans, channel.target == ChannelTarget::FlipX ? state.flipX : state.flipY);
+            applyFlag(plan, channel, spans, channel.target == ChannelTarget::FlipX ? state.flipX : state.flipY);
             continue;
         }
         // Cells of another kind hold zeros here, which is what 2.4 asks for.
         float scalar = 0.0f;
         Rgb color = kBlack;
+        const ChannelValue *values = plan.channelValues(channel);
         const std::size_t count = keyforms.weights(channel.grid, spans, scratch);
         for (std::size_t i = 0; i < count; ++i) {
-            const ChannelValue &value = channel.values[scratch[i].cell];
+            const ChannelValue &value = values[scratch[i].cell];
             const float weight = scratch[i].weight;
             if (channel.kind == ChannelKind::Scalar) {
                 scalar = scalar + value.scalar * weight;
