@@ -237,7 +237,8 @@ std::vector<Job> voxelJobs()
             makeJob("pose", Jobs::tr("Says where every joint stands at a time of a clip."), describeMesh, pose),
             makeJob("pick", Jobs::tr("Finds the voxel that a ray hits, in any pose."), describePick, pick),
             paintJob(),
-            makeJob("rig", Jobs::tr("Replaces the rig of a voxel asset by one in JSON."), describeRig, replaceRig)};
+            makeJob("rig", Jobs::tr("Replaces the rig of a voxel asset by one in JSON."), describeRig, replaceRig),
+            replayJob()};
 }
 
 } // namespace marrow

@@ -15,10 +15,14 @@ FileVerbs voxelJsonVerbs();
 /// vfp→json, vfp→obj.
 std::vector<FileVerbs::Conversion> voxelConversions();
 
-/// mesh, pose, pick, paint, rig.
+/// mesh, pose, pick, paint, rig, replay.
 std::vector<Job> voxelJobs();
 
 Job paintJob();
+Job replayJob();
+
+/// render for a .vfp; on the main thread of a QGuiApplication.
+JobOutcome renderVfp(const RenderOptions &options, const JobContext &context);
 
 /// inspect's `rig`: null, or joints, clips, counts (cli.md).
 QJsonValue rigSummary(const VoxelAsset &asset);
