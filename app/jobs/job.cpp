@@ -94,7 +94,9 @@ QJsonArray issuesToJson(const Report &report, const std::optional<Error> &failur
 
 QString issueText(const Issue &issue)
 {
-    return QStringLiteral("%1 [%2]: %3").arg(severityWord(issue.severity), issue.code, issue.message);
+    const bool named = issue.pointer.isEmpty() || issue.message.contains(issue.pointer);
+    const QString place = named ? QString() : QStringLiteral(" (%1)").arg(issue.pointer);
+    return QStringLiteral("%1 [%2]: %3%4").arg(severityWord(issue.severity), issue.code, issue.message, place);
 }
 
 } // namespace marrow

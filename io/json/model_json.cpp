@@ -272,6 +272,8 @@ Result<ImportedVoxels> modelFromJson(const QJsonObject &json)
             Error error = std::move(rig).error();
             if (error.pointer.isEmpty())
                 error.pointer = error.where;
+            if (!error.message.contains(error.pointer))
+                error.message = Json::tr("%1: %2").arg(error.pointer, error.message);
             return error;
         }
         asset.rig = std::move(rig).value();

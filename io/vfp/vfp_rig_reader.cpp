@@ -244,9 +244,10 @@ Result<VoxelBinding> readSkin(const FileSection &section, const Skeleton &skelet
     const auto cellCount = static_cast<std::uint32_t>(grid.cellCount());
     std::int64_t previous = -1;
     std::uint32_t defaults = 0;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t offset = reader.u32();
-        const JointId joint = reader.u16();
+    const std::uint8_t *bytes = reader.bytes(std::uint64_t(count) * kSkinRecordSize).data();
+    for (std::uint32_t i = 0; i < count; ++i, bytes += kSkinRecordSize) {
+        const std::uint32_t offset = bytes[0] | std::uint32_t(bytes[1]) << 8 | std::uint32_t(bytes[2]) << 16 | std::uint32_t(bytes[3]) << 24;
+        const auto joint = static_cast<JointId>(bytes[4] | bytes[5] << 8);
         const auto record = [&](int field) { return at(section, kSkinHeaderSize + std::size_t(i) * kSkinRecordSize + static_cast<std::size_t>(field)); };
         if (offset <= previous)
             return fault("vskn.order", record(0), Vfp::tr("record %1 is for voxel %2, the one before for %3; offsets must ascend.").arg(i).arg(offset).arg(previous));

@@ -5,6 +5,9 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+#include <cstring>
+
 namespace marrow::vfp {
 
 namespace {
@@ -36,6 +39,23 @@ Result<QByteArray> nameBytes(const QString &name, const QString &pointer)
     return bytes;
 }
 
+/// Most rows of a block lie in the air; a look at eight cells at once passes over them.
+bool allEmpty(const std::uint8_t *cells, int count)
+{
+    int at = 0;
+    for (; at + 8 <= count; at += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, cells + at, sizeof word);
+        if (word != 0)
+            return false;
+    }
+    for (; at < count; ++at) {
+        if (cells[at] != 0)
+            return false;
+    }
+    return true;
+}
+
 /// Calls `visit(offset, joint)` for every voxel that does not follow the default joint, in ascending order of offsets.
 template <class Visit>
 void eachRecord(const VoxelBinding &binding, const VoxelGrid &grid, const Visit &visit)
@@ -55,6 +75,8 @@ void eachRecord(const VoxelBinding &binding, const VoxelGrid &grid, const Visit 
                 const VoxelBinding::BlockCells *block = binding.blockCells(firstBlock + b);
                 const JointId uniform = binding.blockUniform(firstBlock + b);
                 if (!block && uniform == defaultJoint)
+                    continue;
+                if (allEmpty(cells + row + from, to - from))
                     continue;
                 const JointId *joints = block ? block->data() + inBlock : nullptr;
                 for (int x = from; x < to; ++x) {
@@ -113,12 +135,22 @@ Result<QByteArray> encodeSkin(const Rig &rig, const VoxelGrid &grid, const QByte
     if (!known[rig.binding.defaultJoint()])
         return rigError("rig.unknown-joint", Vfp::tr("The default joint %1 is not in the skeleton.").arg(rig.binding.defaultJoint()), {});
 
-    std::uint32_t count = 0;
+    // Room for a record a voxel; what is not written to takes no memory.
+    const auto solid = static_cast<qsizetype>(grid.cellCount()) - std::count(grid.data(), grid.data() + grid.cellCount(), std::uint8_t(0));
+    QByteArray bytes(kSkinHeaderSize + solid * kSkinRecordSize, Qt::Uninitialized);
+    auto *const first = reinterpret_cast<std::uint8_t *>(bytes.data()) + kSkinHeaderSize;
+    std::uint8_t *to = first;
     std::optional<JointId> unknown;
-    eachRecord(rig.binding, grid, [&](std::uint32_t, JointId joint) {
-        ++count;
+    eachRecord(rig.binding, grid, [&](std::uint32_t offset, JointId joint) {
         if (!known[joint])
             unknown = joint;
+        to[0] = static_cast<std::uint8_t>(offset);
+        to[1] = static_cast<std::uint8_t>(offset >> 8);
+        to[2] = static_cast<std::uint8_t>(offset >> 16);
+        to[3] = static_cast<std::uint8_t>(offset >> 24);
+        to[4] = static_cast<std::uint8_t>(joint);
+        to[5] = static_cast<std::uint8_t>(joint >> 8);
+        to += kSkinRecordSize;
     });
     if (unknown)
         return rigError("rig.unknown-joint", Vfp::tr("Voxels are bound to joint %1, which the skeleton does not have.").arg(*unknown), {});
@@ -128,19 +160,13 @@ Result<QByteArray> encodeSkin(const Rig &rig, const VoxelGrid &grid, const QByte
     header.u8(kSkinSparseU16);
     header.u16(rig.binding.defaultJoint());
     header.u16(0);
-    header.u32(count);
+    header.u32(static_cast<std::uint32_t>((to - first) / kSkinRecordSize));
     header.bytes(sourceHash);
     header.bytes(skeletonHash);
-    QByteArray bytes(kSkinHeaderSize + static_cast<qsizetype>(count) * kSkinRecordSize, Qt::Uninitialized);
     std::memcpy(bytes.data(), header.data().constData(), kSkinHeaderSize);
-    auto *to = reinterpret_cast<std::uint8_t *>(bytes.data()) + kSkinHeaderSize;
-    eachRecord(rig.binding, grid, [&](std::uint32_t offset, JointId joint) {
-        for (int i = 0; i < 4; ++i)
-            to[i] = static_cast<std::uint8_t>(offset >> (8 * i));
-        to[4] = static_cast<std::uint8_t>(joint);
-        to[5] = static_cast<std::uint8_t>(joint >> 8);
-        to += kSkinRecordSize;
-    });
+    bytes.resize(kSkinHeaderSize + (to - first));
+    if (bytes.capacity() > 2 * bytes.size())
+        bytes.squeeze();
     return bytes;
 }
 

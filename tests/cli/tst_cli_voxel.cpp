@@ -46,7 +46,7 @@ private slots:
         const CliRun run = runCli({"inspect", kData + name, "--json"});
         QCOMPARE(run.code, 0);
         const QJsonObject seen = run.object();
-        QCOMPARE(seen["format"].toString(), "vfp");
+        QCOMPARE(seen["format"].toString(), QString("vfp"));
         QCOMPARE(seen["bytes"].toInteger(), QFileInfo(kData + name).size());
         for (const char *key : {"grid", "voxels", "paletteEntries", "sourceHash"})
             QCOMPARE(seen[key], expected[key]);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(rig["clips"], expected["clips"]);
         QCOMPARE(rig["joints"].toArray().size(), expected["joints"].toArray().size());
         for (qsizetype i = 0; i < rig["joints"].toArray().size(); ++i) {
-            const QJsonValue joint = rig["joints"].toArray()[i];
+            const QJsonValue joint = rig["joints"][i];
             for (const char *key : {"id", "parent", "name"})
                 QCOMPARE(joint[key], expected["joints"][i][key]);
             QCOMPARE(joint["translation"].toArray().size(), 3);
@@ -85,7 +85,7 @@ private slots:
             arguments.append(kData + "refused/" + entry["file"].toString());
         const CliRun run = runCli(arguments);
         QCOMPARE(run.code, 1);
-        const QJsonArray seen = run.document().array();
+        const QJsonArray seen = run.array();
         QCOMPARE(seen.size(), index.size());
         for (qsizetype i = 0; i < index.size(); ++i) {
             const bool fileRefused = index[i]["refuses"].toString() == "file";
@@ -122,12 +122,12 @@ private slots:
         const QString painted = path("painted.vfp");
         QCOMPARE(runCli({"paint", kData + "chr_base.vfp", painted, "--joint", "4", "--select-joint", "5"}).code, 0);
         const QJsonObject same = runCli({"diff", kData + "chr_base.vfp", kData + "chr_base.vfp", "--json"}).object();
-        QCOMPARE(same["same"], true);
+        QCOMPARE(same["same"].toBool(), true);
         QVERIFY(same["changes"].toArray().isEmpty());
         const QJsonObject other = runCli({"diff", kData + "chr_base.vfp", painted, "--json"}).object();
-        QCOMPARE(other["same"], false);
+        QCOMPARE(other["same"].toBool(), false);
         QCOMPARE(other["changes"].toArray().size(), 1);
-        QCOMPARE(other["changes"][0]["where"].toString(), "binding");
+        QCOMPARE(other["changes"][0]["where"].toString(), QString("binding"));
         QVERIFY(other["changes"][0]["what"].toString().contains("21"));
     }
 
@@ -192,7 +192,7 @@ private slots:
         const CliRun run = runCli({"rig", kData + "refused/skel-hash.vfp", out, "--json", rigJson});
         QCOMPARE(run.code, 0);
         QCOMPARE(run.object()["rig"]["joints"][0]["name"].toString(), QStringLiteral("根"));
-        QCOMPARE(runCli({"validate", out, "--json"}).document().array()[0]["rigOk"], true);
+        QCOMPARE(runCli({"validate", out, "--json"}).array()[0]["rigOk"].toBool(), true);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(R"({"joints":[{"id":0},{"id":1,"parent":7}]})");
         file.close();
@@ -221,16 +221,16 @@ private slots:
         QCOMPARE(pose[0]["world"].toArray(), (QJsonArray{1, 0, 0, 4, 0, 1, 0, 0, 0, 0, 1, 2.5, 0, 0, 0, 1}));
         const QJsonArray moved = runCli({"pose", file, "--clip", "0", "--time", "200", "--json"}).object()["joints"].toArray();
         QVERIFY(moved[4]["world"] != pose[4]["world"]);
-        QCOMPARE(runCli({"pose", file, "--clip", "5", "--json"}).object()["error"]["code"].toString(), "job.no-clip");
+        QCOMPARE(runCli({"pose", file, "--clip", "5", "--json"}).object()["error"]["code"].toString(), QString("job.no-clip"));
 
         const QJsonObject hit = runCli({"pick", file, "--ray", "4.5,5.5,-10,0,0,2", "--json"}).object();
-        QCOMPARE(hit["hit"], true);
+        QCOMPARE(hit["hit"].toBool(), true);
         QCOMPARE(hit["voxel"].toArray(), (QJsonArray{4, 5, 0}));
-        QCOMPARE(hit["joint"], 2);
-        QCOMPARE(hit["distance"], 10);
-        QCOMPARE(hit["face"], "-z");
-        QCOMPARE(runCli({"pick", file, "--ray=-5,50,0,0,1,0", "--json"}).object()["hit"], false);
-        QCOMPARE(runCli({"pick", kData + "scene_zombies.vfp", "--ray", "60,100,60,0,-1,0", "--json"}).object()["joint"], 0);
+        QCOMPARE(hit["joint"].toInt(), 2);
+        QCOMPARE(hit["distance"].toInt(), 10);
+        QCOMPARE(hit["face"].toString(), QString("-z"));
+        QCOMPARE(runCli({"pick", file, "--ray=-5,50,0,0,1,0", "--json"}).object()["hit"].toBool(), false);
+        QCOMPARE(runCli({"pick", kData + "scene_zombies.vfp", "--ray", "60,100,60,0,-1,0", "--json"}).object()["joint"].toInt(), 0);
     }
 
     void convertsToObj()
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(contentOf(path("model.mtl")).contains("newmtl palette_"));
         const CliRun no = runCli({"convert", kData + "mob_cat1.vfp", path("model.stl"), "--json"});
         QCOMPARE(no.code, 1);
-        QCOMPARE(no.object()["error"]["code"].toString(), "job.not-for-this-file");
+        QCOMPARE(no.object()["error"]["code"].toString(), QString("job.not-for-this-file"));
     }
 
     void jsonGoesToVfpAndBack()
@@ -252,7 +252,7 @@ private slots:
         const QString vfp = path("cat.vfp");
         QCOMPARE(runCli({"convert", kData + "mob_cat1.vfp", json}).code, 0);
         QCOMPARE(runCli({"convert", json, vfp}).code, 0);
-        QCOMPARE(runCli({"diff", kData + "mob_cat1.vfp", vfp, "--json"}).object()["same"], true);
+        QCOMPARE(runCli({"diff", kData + "mob_cat1.vfp", vfp, "--json"}).object()["same"].toBool(), true);
     }
 
     void brokenFilesFailWithOneDocument()
@@ -260,11 +260,11 @@ private slots:
         for (const char *job : {"inspect", "mesh", "pose"}) {
             const CliRun run = runCli({job, kData + "refused/vox-crc.vfp", "--json"});
             QCOMPARE(run.code, 1);
-            QCOMPARE(run.object()["error"]["code"].toString(), "vfp.section-crc");
+            QCOMPARE(run.object()["error"]["code"].toString(), QString("vfp.section-crc"));
             const QJsonObject issue = run.object()["issues"][0].toObject();
-            QCOMPARE(issue["section"].toString(), "VOX0");
-            QCOMPARE(issue["chunkId"], 0);
-            QCOMPARE(issue["offset"], 328);
+            QCOMPARE(issue["section"].toString(), QString("VOX0"));
+            QCOMPARE(issue["chunkId"].toInt(), 0);
+            QCOMPARE(issue["offset"].toInt(), 328);
             QVERIFY(run.err.contains("VOX0"));
         }
     }

@@ -221,7 +221,7 @@ private slots:
         VoxBuilder builder = withL();
         builder.model({1, 1, 1}, {{0, 0, 0, 1}}).model({1, 1, 1}, {{0, 0, 0, 2}});
         builder.transform(0, 1, "0 0 0", kUpright).group(1, {2, 4}).transform(2, 3, "0 0 0", kUpright, true).shape(3, 0);
-        builder.transform(4, 5, "0 0 0", kUpright).shape(5, 1);
+        builder.transform(4, 5, "0 -1 0", kUpright).shape(5, 1);
         const auto imported = importVox(builder.file());
         QVERIFY(imported);
         QStringList codes;

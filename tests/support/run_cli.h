@@ -16,7 +16,9 @@ struct CliRun
 
     /// The document on standard output; fails the parse when there is anything besides it.
     QJsonDocument document() const { return QJsonDocument::fromJson(out); }
-    QJsonObject object() const { return document().object(); }
+    // Const, so that a missing key is looked up and not put in.
+    const QJsonObject object() const { return document().object(); }
+    const QJsonArray array() const { return document().array(); }
 };
 
 inline CliRun runCli(const QStringList &arguments, const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment())
