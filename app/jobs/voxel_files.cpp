@@ -182,7 +182,6 @@ FileVerbs voxelFileVerbs()
     verbs.validate = validateVfp;
     verbs.resave = resaveVfp;
     verbs.diff = diffVfp;
-    verbs.render = renderVfp;
     verbs.conversions = voxelConversions();
     verbs.render = renderVoxel;
     return verbs;

@@ -21,9 +21,6 @@ std::vector<Job> voxelJobs();
 Job paintJob();
 Job replayJob();
 
-/// render for a .vfp; on the main thread of a QGuiApplication.
-JobOutcome renderVfp(const RenderOptions &options, const JobContext &context);
-
 /// inspect's `rig`: null, or joints, clips, counts (cli.md).
 QJsonValue rigSummary(const VoxelAsset &asset);
 
