@@ -133,6 +133,7 @@ private slots:
         QCOMPARE(m_document->rig()->binding.at({9, 5, 5}), JointId(2));
         QCOMPARE(m_document->rig()->binding.at({6, 5, 5}), JointId(3));
         QVERIFY(m_session->withoutPartner().empty());
+        m_document->undoStack()->undo();
         // With the plane moved to x = 7 the outer column of the left arm has nothing opposite.
         m_session->change([](PaintSettings &s) { s.mirrorDoubled = 14; });
         m_session->findWithoutPartner();

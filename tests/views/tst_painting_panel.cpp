@@ -82,8 +82,8 @@ private slots:
     {
         m_context->activate(2);
         m_session->change([](PaintSettings &s) { s.mirrorDoubled = 14; });
-        QTest::mouseClick(byText<QPushButton>(QStringLiteral("Check this joint")), Qt::LeftButton);
-        auto *list = m_panel->findChild<QListView *>();
+        QTest::mouseClick(byText<QPushButton>(QStringLiteral("Find voxels without partner")), Qt::LeftButton);
+        auto *list = m_panel->findChild<QListView *>(QStringLiteral("voxelsWithoutPartner"));
         auto *model = qobject_cast<VoxelListModel *>(list->model());
         QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model->rowCount(), 64);

@@ -192,6 +192,7 @@ private slots:
         QVERIFY(editor);
         QTest::keyClicks(editor, QStringLiteral("hand_L"));
         QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(m_document->rig()->skeleton.find(*added)->name, QStringLiteral("hand_L"));
         QTest::keyClick(m_tree, Qt::Key_D, Qt::ControlModifier);
         bool found = false;
         for (const Joint &joint : m_document->rig()->skeleton.joints())

@@ -52,6 +52,8 @@ void NumberField::setValue(double value)
     m_value = limited(value);
     if (m_mode == Mode::Showing)
         showValue();
+    else if (m_mode == Mode::Typing && text() == m_typingBegan && m_typingBegan != formatted(m_value))
+        startTyping();
 }
 
 void NumberField::setMixed()
@@ -106,7 +108,7 @@ QSize NumberField::sizeHint() const
 
 QSize NumberField::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-000.0") + m_unit) + 18 + (m_axis < 0 ? 0 : kAxisWidth),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-00.0") + m_unit) + 14 + (m_axis < 0 ? 0 : kAxisWidth),
             metrics::kControlHeight};
 }
 
@@ -149,7 +151,8 @@ void NumberField::startTyping()
     m_mode = Mode::Typing;
     setReadOnly(false);
     setCursor(Qt::IBeamCursor);
-    setText(m_mixed ? QString() : formatted(m_value));
+    m_typingBegan = m_mixed ? QString() : formatted(m_value);
+    setText(m_typingBegan);
     selectAll();
 }
 
@@ -160,7 +163,7 @@ void NumberField::commitText()
     QString typed = text().trimmed();
     if (!m_unit.isEmpty() && typed.endsWith(m_unit, Qt::CaseInsensitive))
         typed.chop(m_unit.size());
-    const bool untouched = m_mixed ? typed.isEmpty() : typed == formatted(m_value);
+    const bool untouched = typed == m_typingBegan;
     const std::optional<double> value = evaluateArithmetic(typed, m_value);
     m_mode = Mode::Showing;
     setCursor(Qt::SizeHorCursor);

@@ -81,6 +81,7 @@ private:
     int m_axis = -1;
     bool m_mixed = false;
     Mode m_mode = Mode::Showing;
+    QString m_typingBegan; ///< the text typing began with: what is still the same was not edited
     QPoint m_pressedAt;
     double m_dragStart = 0;
     double m_dragMoved = 0; ///< in steps, so that a change of modifier does not jump

@@ -7,7 +7,7 @@
 namespace marrow {
 
 namespace {
-constexpr std::size_t kRecentJoints = 6;
+constexpr std::size_t kRecentJoints = 7; // the active one and six before it
 }
 
 RigContext::RigContext(VoxelDocument *document, QObject *parent)

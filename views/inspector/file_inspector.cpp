@@ -78,6 +78,9 @@ void FileInspector::build()
     connect(m_refreshThumbnail, &QPushButton::clicked, this, &FileInspector::thumbnailRefreshRequested);
 
     m_sections->header()->setStretchLastSection(true);
+    m_sections->header()->setMinimumSectionSize(24);
+    m_sections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sections->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px 4px; } QTreeView::item { padding: 0 2px; }"));
     m_sections->setMinimumHeight(8 * metrics::kRowHeight);
     m_fields->setHeaderHidden(true);
     m_fields->setMinimumHeight(7 * metrics::kRowHeight);

@@ -49,6 +49,13 @@ void setPart(Transform &transform, int which, const Eigen::Vector3d &value)
 
 } // namespace
 
+JointInspector::~JointInspector()
+{
+    // A field that loses the focus because the panel goes would still commit what was typed.
+    for (QLineEdit *field : findChildren<QLineEdit *>())
+        field->blockSignals(true);
+}
+
 void JointInspector::setContext(RigContext *context)
 {
     if (m_context) {

@@ -31,6 +31,7 @@ class JointInspector : public QWidget
 
 public:
     explicit JointInspector(QWidget *parent = nullptr);
+    ~JointInspector() override;
 
     void setContext(RigContext *context);
 

@@ -3,6 +3,7 @@
 #include "views/inspector/joint_inspector.h"
 
 #include "views/common/axis_colors.h"
+#include "views/common/compact_combos.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/joint_combo.h"
@@ -69,6 +70,7 @@ JointInspector::JointInspector(QWidget *parent)
 {
     setProperty("role", "panel");
     build();
+    makeCombosCompact(this);
     retranslate();
     setContext(nullptr);
 }

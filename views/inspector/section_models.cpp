@@ -29,10 +29,10 @@ QString SectionsModel::text(const FileSection &section, int column) const
     case Codec:
         return codecName(section.codec);
     case Size:
-        return QLocale().formattedDataSize(section.bytes.size(), 1);
+        return section.bytes.size() < 1024 ? tr("%1 B").arg(section.bytes.size()) : QLocale().formattedDataSize(section.bytes.size(), 1);
     case Crc:
         // A section made since the file was opened gets its place and checksum when it is written.
-        return section.offset == 0 ? tr("new") : section.crcOk ? tr("matches") : tr("differs");
+        return section.offset == 0 ? tr("new", "a section not written yet") : section.crcOk ? tr("ok", "the checksum matches") : tr("differs", "the checksum");
     default:
         return {};
     }

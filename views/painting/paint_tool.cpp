@@ -2,7 +2,6 @@
 
 #include "views/painting/paint_keys.h"
 #include "views/painting/slice_wheel.h"
-#include "views/viewport/viewport_widget.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -52,6 +51,12 @@ PaintTool::PaintTool(PaintSession *session, QObject *parent)
         }
     });
     connect(session, &PaintSession::strokeChanged, this, &PaintTool::showStroke);
+}
+
+PaintTool::~PaintTool()
+{
+    if (m_view && m_view->tool() == this)
+        m_view->setTool(nullptr);
 }
 
 void PaintTool::activate(ViewportWidget &view)

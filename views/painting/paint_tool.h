@@ -1,9 +1,10 @@
 #pragma once
 
 #include "views/painting/paint_session.h"
-#include "views/viewport/viewport_tool.h"
+#include "views/viewport/viewport_widget.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QPolygonF>
 #include <QTimer>
 
@@ -17,6 +18,7 @@ class PaintTool : public QObject, public ViewportTool
 
 public:
     explicit PaintTool(PaintSession *session, QObject *parent = nullptr);
+    ~PaintTool() override;
 
     void activate(ViewportWidget &view) override;
     void deactivate(ViewportWidget &view) override;
@@ -52,7 +54,7 @@ private:
     SelectCombine combineFor(Qt::KeyboardModifiers modifiers) const;
 
     PaintSession *m_session;
-    ViewportWidget *m_view = nullptr;
+    QPointer<ViewportWidget> m_view;
     std::optional<HoverKey> m_hoverKey;
     QTimer m_rest; ///< with a choice that takes long, the outline comes when the pointer rests
     qint64 m_hoverCost = 0; ///< milliseconds the last outline took

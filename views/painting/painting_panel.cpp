@@ -39,6 +39,13 @@ QIcon swatchIcon(const SwatchLook &look, const QWidget &widget)
 
 } // namespace
 
+PaintingPanel::~PaintingPanel()
+{
+    // A field that loses the focus because the panel goes would still commit what was typed.
+    for (NumberField *field : findChildren<NumberField *>())
+        field->blockSignals(true);
+}
+
 void PaintingPanel::set(const std::function<void(PaintSettings &)> &edit)
 {
     if (!m_refreshing)
@@ -111,11 +118,11 @@ void PaintingPanel::refreshRecent()
     m_recentBox->setVisible(recent.size() > 1);
     for (int i = 0; i < m_recent.size(); ++i) {
         QToolButton *button = m_recent[i];
-        const bool used = i < static_cast<int>(recent.size());
-        button->setVisible(used);
-        if (!used)
+        const std::size_t place = static_cast<std::size_t>(i) + 1; // the first is the active one, written above
+        button->setVisible(place < recent.size());
+        if (place >= recent.size())
             continue;
-        const JointId joint = recent[static_cast<std::size_t>(i)];
+        const JointId joint = recent[place];
         const QString name = context()->displayName(joint);
         button->setIcon(swatchIcon(context()->look(joint), *this));
         button->setText(fontMetrics().elidedText(name, Qt::ElideMiddle, qMax(40, width() / 2 - 50)));

@@ -37,6 +37,7 @@ class PaintingPanel : public QWidget
 
 public:
     explicit PaintingPanel(PaintSession *session, QWidget *parent = nullptr);
+    ~PaintingPanel() override;
 
     static QString toolName(PaintToolKind tool);
     static QString toolIcon(PaintToolKind tool);

@@ -2,6 +2,7 @@
 
 #include "views/painting/painting_panel.h"
 
+#include "views/common/compact_combos.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/joint_combo.h"
@@ -66,6 +67,7 @@ PaintingPanel::PaintingPanel(PaintSession *session, QWidget *parent)
     setProperty("role", "panel");
     setMinimumWidth(220);
     build();
+    makeCombosCompact(this);
     connect(session, &PaintSession::contextChanged, this, &PaintingPanel::connectContext);
     connect(session, &PaintSession::settingsChanged, this, &PaintingPanel::refreshSettings);
     connect(session, &PaintSession::withoutPartnerChanged, this, &PaintingPanel::refreshPartners);
@@ -140,8 +142,9 @@ QWidget *PaintingPanel::buildHead()
         button->setIconSize({kSwatchSize + 2, kSwatchSize + 2});
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QToolButton::clicked, this, [this, i] {
-            if (context() && i < static_cast<int>(context()->recentJoints().size()))
-                context()->activate(context()->recentJoints()[static_cast<std::size_t>(i)]);
+            const std::size_t place = static_cast<std::size_t>(i) + 1;
+            if (context() && place < context()->recentJoints().size())
+                context()->activate(context()->recentJoints()[place]);
         });
         grid->addWidget(button, i / 2, i % 2);
         m_recent.append(button);
@@ -292,6 +295,7 @@ QWidget *PaintingPanel::buildMirror()
     m_findPartners = new QPushButton(box);
     m_partnersModel = new VoxelListModel(this);
     m_partners = new QListView(box);
+    m_partners->setObjectName(QStringLiteral("voxelsWithoutPartner"));
     m_partners->setModel(m_partnersModel);
     m_partners->setUniformItemSizes(true);
     m_partners->setFixedHeight(5 * metrics::kRowHeight);

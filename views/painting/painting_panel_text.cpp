@@ -127,7 +127,7 @@ void PaintingPanel::retranslate()
     m_mirrorAxis->setAccessibleName(tr("Mirror axis"));
     m_mirrorPlaceLabel->setText(tr("Plane at"));
     m_mirrorPlace->setAccessibleName(tr("Place of the mirror plane"));
-    m_findPartners->setText(tr("Check this joint"));
+    m_findPartners->setText(tr("Find voxels without partner"));
     m_findPartners->setToolTip(tr("Lists the joint's voxels that have none on the other side."));
     m_partners->setAccessibleName(tr("Voxels without a partner"));
     m_selectionSection->setTitle(tr("Selection"));

@@ -2,7 +2,6 @@
 
 #include "model/commands/voxel_commands.h"
 #include "model/voxel/skeleton_ops.h"
-#include "views/viewport/viewport_widget.h"
 
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -74,6 +73,12 @@ void JointTool::setSettings(const JointToolSettings &settings)
     m_settings = settings;
     refreshGizmo();
     emit settingsChanged();
+}
+
+JointTool::~JointTool()
+{
+    if (m_view && m_view->tool() == this)
+        m_view->setTool(nullptr);
 }
 
 void JointTool::activate(ViewportWidget &view)

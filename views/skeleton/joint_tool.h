@@ -3,7 +3,7 @@
 #include "render/viewport/gizmo.h"
 #include "views/common/rig_context.h"
 #include "views/skeleton/snapping.h"
-#include "views/viewport/viewport_tool.h"
+#include "views/viewport/viewport_widget.h"
 
 #include <QObject>
 #include <QPointer>
@@ -31,6 +31,7 @@ class JointTool : public QObject, public ViewportTool
 
 public:
     explicit JointTool(QObject *parent = nullptr);
+    ~JointTool() override;
 
     void setContext(RigContext *context);
     const JointToolSettings &settings() const { return m_settings; }
@@ -72,7 +73,7 @@ private:
 
     QPointer<RigContext> m_context;
     JointToolSettings m_settings;
-    ViewportWidget *m_view = nullptr;
+    QPointer<ViewportWidget> m_view;
     GizmoState m_start;
     GizmoPart m_part = GizmoPart::None;
     GizmoPart m_hoveredPart = GizmoPart::None;
