@@ -1,17 +1,17 @@
 #include "views/issues/issues_panel.h"
 
 #include "views/common/empty_state.h"
+#include "views/issues/issue_delegate.h"
 #include "views/issues/issues_model.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
+#include <QListView>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace marrow {
@@ -22,18 +22,17 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(QStringLiteral("issues"), m_pages))
     , m_check(m_empty->addButton(QStringLiteral("check")))
-    , m_list(new QTreeView(m_pages))
+    , m_list(new QListView(m_pages))
     , m_summary(new QLabel(this))
 {
     setProperty("role", "panel");
     m_list->setModel(m_model);
-    m_list->setRootIsDecorated(false);
+    // Sentences are to be read whole in a narrow dock: one column, wrapped, the place below.
+    m_list->setItemDelegate(new IssueDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideRight);
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_summary->setProperty("role", "secondary");
     m_summary->setContentsMargins(8, 4, 8, 4);
     m_pages->addWidget(m_empty);
@@ -45,8 +44,8 @@ IssuesPanel::IssuesPanel(QWidget *parent)
     layout->addWidget(m_summary);
 
     const auto jump = [this](const QModelIndex &index) { emit jumpRequested(m_model->issueAt(index.row())); };
-    connect(m_list, &QTreeView::clicked, this, jump);
-    connect(m_list, &QTreeView::activated, this, jump);
+    connect(m_list, &QListView::clicked, this, jump);
+    connect(m_list, &QListView::activated, this, jump);
     connect(m_check, &QPushButton::clicked, this, &IssuesPanel::checkRequested);
     auto *copy = new QShortcut(QKeySequence::Copy, m_list, nullptr, nullptr, Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] {

@@ -7,7 +7,7 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTreeView;
+class QListView;
 
 namespace marrow {
 
@@ -41,7 +41,7 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QPushButton *m_check;
-    QTreeView *m_list;
+    QListView *m_list;
     QLabel *m_summary;
     bool m_checked = false;
 };

@@ -161,7 +161,8 @@ void PaintingPanel::refreshSettings()
 
     m_mode->setCurrentIndex(static_cast<int>(s.mode));
     m_onlyJoint->setVisible(s.mode == AssignMode::OnlyJoint);
-    m_onlyJoint->setJoint(s.onlyJoint);
+    if (context() && context()->rig())
+        m_onlyJoint->setJoint(s.onlyJoint.value_or(context()->rig()->binding.defaultJoint()));
     m_mirror->setChecked(s.mirror);
     m_mirrorAxis->setCurrentIndex(s.mirrorAxis);
     const MirrorPlane plane = m_session->mirrorPlane();

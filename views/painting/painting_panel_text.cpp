@@ -83,7 +83,7 @@ void PaintingPanel::retranslateOptions()
     fill(m_boxDepth, {tr("Between the corners"), tr("Through the model")});
     fill(m_lassoDepth, {tr("What is seen"), tr("Through the model")});
     fill(m_bandAxis, {tr("Along X"), tr("Along Y (height)"), tr("Along Z")});
-    fill(m_gradientAxis, {tr("Along the longest way"), tr("Along X"), tr("Along Y"), tr("Along Z")});
+    fill(m_gradientAxis, {tr("Automatic axis"), tr("Along X"), tr("Along Y"), tr("Along Z")});
     m_fillColor->setText(tr("the same colour"));
     m_fillJoint->setText(tr("the same joint"));
     m_fillFlat->setText(tr("the flat layer"));
