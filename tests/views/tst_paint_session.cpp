@@ -183,7 +183,7 @@ private slots:
         const auto press = [&](int key) { return handlePaintKey(*m_session, key, {}) || handleCursorKey(*m_session, key, {}); };
         QVERIFY(press(Qt::Key_Right)); // no cursor yet: it comes to the middle of the front
         QVERIFY(m_context->cursor());
-        QCOMPARE(m_context->cursor()->voxel.z, 5);
+        QCOMPARE(m_context->cursor()->voxel.z, 2);
         m_context->setCursor(VoxelCursor{{10, 10, 5}, 5});
         QVERIFY(press(Qt::Key_Right));
         QCOMPARE(m_context->cursor()->voxel, (Int3{11, 10, 5}));

@@ -39,7 +39,7 @@ private slots:
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
         m_view->setAsset(m_document->asset());
-        m_view->look(CameraRig::Side::Front);
+        m_view->look(CameraRig::Side::Back); // along -z: the side with the higher z is seen, x runs to the right
         m_view->frameAll();
         connect(m_document.get(), &VoxelDocument::committed, m_view.get(), [this] { m_view->setAsset(m_document->asset()); });
         m_context->activate(1);

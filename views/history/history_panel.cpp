@@ -2,17 +2,30 @@
 
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
+#include "views/common/theme.h"
 
 #include <QAbstractListModel>
 #include <QEvent>
 #include <QFont>
 #include <QListView>
 #include <QPalette>
+#include <QPixmap>
 #include <QStackedWidget>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace marrow {
+
+namespace {
+
+QIcon blankIcon()
+{
+    QPixmap pixmap(metrics::kIconSize, metrics::kIconSize);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+} // namespace
 
 /// Row 0 is the state before the first step, row n the state after step n.
 class HistoryPanel::Model : public QAbstractListModel
@@ -40,7 +53,8 @@ public:
         case Qt::ToolTipRole:
             return row == 0 ? HistoryPanel::tr("As it was opened") : stack->text(row - 1);
         case Qt::DecorationRole:
-            return row == stack->cleanIndex() ? iconFor(QStringLiteral("save"), IconRole::Secondary) : QIcon();
+            // The saved state carries a mark; the others keep its room so that the texts stand in line.
+            return row == stack->cleanIndex() ? iconFor(QStringLiteral("save"), IconRole::Secondary) : blankIcon();
         case Qt::AccessibleDescriptionRole:
             return row == stack->cleanIndex() ? HistoryPanel::tr("saved") : QString();
         case Qt::ForegroundRole:
@@ -80,6 +94,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_model(new Model(this))
 {
     setProperty("role", "panel");
+    m_list->setIconSize({metrics::kIconSize, metrics::kIconSize});
     m_list->setModel(m_model);
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);

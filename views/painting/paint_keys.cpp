@@ -8,7 +8,7 @@ namespace marrow {
 
 namespace {
 
-constexpr FaceSide kFrontSide = 5; // towards higher z, which the front view shows
+constexpr FaceSide kFrontSide = 4; // towards lower z, which the front view shows
 
 std::optional<VoxelCursor> firstCursor(const VoxelGrid &grid)
 {
@@ -19,7 +19,7 @@ std::optional<VoxelCursor> firstCursor(const VoxelGrid &grid)
         if (grid.data()[offset] == 0)
             continue;
         const Int3 p = grid.position(offset);
-        const long dx = 2 * p.x - size.x, dy = 2 * p.y - size.y, dz = 2 * (size.z - p.z);
+        const long dx = 2 * p.x - size.x, dy = 2 * p.y - size.y, dz = 2 * p.z;
         const long distance = dx * dx + dy * dy + dz * dz;
         if (distance < bestDistance) {
             bestDistance = distance;

@@ -4,7 +4,6 @@
 #include "model/voxel/skeleton_ops.h"
 
 #include <QJsonArray>
-#include <QKeyEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -323,91 +322,6 @@ void JointTool::cancel(ViewportWidget &)
     if (m_context)
         m_context->setRestPreview({});
     refreshGizmo();
-}
-
-bool JointTool::nudge(int key, Qt::KeyboardModifiers modifiers)
-{
-    Eigen::Vector3f step = Eigen::Vector3f::Zero();
-    switch (key) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        step.x() = key == Qt::Key_Right ? 1 : -1;
-        break;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        step.y() = key == Qt::Key_Up ? 1 : -1;
-        break;
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        step.z() = key == Qt::Key_PageUp ? 1 : -1;
-        break;
-    default:
-        return false;
-    }
-    const std::optional<GizmoState> gizmo = gizmoNow();
-    if (!gizmo)
-        return false;
-    m_start = *gizmo;
-    gather();
-    const float amount = modifiers & Qt::ShiftModifier ? 0.5f : 1.0f;
-    if (m_settings.mode == GizmoMode::Rotate) {
-        // Left and right turn about Y, up and down about X, as the model on the screen would.
-        const Eigen::Vector3f axis = m_start.axes * Eigen::Vector3f(-step.y(), step.x(), step.z());
-        previewMatrix(Eigen::Translation3f(m_start.origin) * Eigen::AngleAxisf(amount * kAngleSnapDegrees / kDegrees, axis)
-                      * Eigen::Translation3f(-m_start.origin));
-    } else {
-        previewMatrix(Eigen::Affine3f(Eigen::Translation3f(m_start.axes * (step * amount))));
-    }
-    commitPreview();
-    return true;
-}
-
-bool JointTool::changeMode(int key)
-{
-    JointToolSettings settings = m_settings;
-    switch (key) {
-    case Qt::Key_W:
-        settings.mode = GizmoMode::Translate;
-        break;
-    case Qt::Key_E:
-        settings.mode = GizmoMode::Rotate;
-        break;
-    case Qt::Key_R:
-        settings.mode = GizmoMode::Scale;
-        break;
-    case Qt::Key_L:
-        settings.localAxes = !settings.localAxes;
-        break;
-    default:
-        return false;
-    }
-    setSettings(settings);
-    return true;
-}
-
-bool JointTool::key(ViewportWidget &, QKeyEvent &event)
-{
-    if (event.type() != QEvent::KeyPress || !m_context || !m_context->rig() || m_part != GizmoPart::None)
-        return false;
-    if (event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier))
-        return false;
-    // Plain arrows turn the view.
-    if (event.modifiers() & Qt::AltModifier)
-        return nudge(event.key(), event.modifiers());
-    return changeMode(event.key());
-}
-
-QString JointTool::hintText() const
-{
-    switch (m_settings.mode) {
-    case GizmoMode::Translate:
-        return tr("Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel");
-    case GizmoMode::Rotate:
-        return tr("Drag a ring to turn · Ctrl turns snapping to 15° over · W move, E turn, R scale · Alt+arrows turn by 15°");
-    case GizmoMode::Scale:
-        return tr("Drag a handle to scale · Ctrl turns snapping over · W move, E turn, R scale");
-    }
-    return {};
 }
 
 } // namespace marrow
