@@ -1395,6 +1395,46 @@
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
         <translation>Replaces the rig of a voxel asset by one in JSON.</translation>
     </message>
+    <message>
+        <source>The asset has no clip %1. “inspect” lists those it has.</source>
+        <translation>The asset has no clip %1. “inspect” lists those it has.</translation>
+    </message>
+    <message>
+        <source>The picture could not be packed as PNG.</source>
+        <translation>The picture could not be packed as PNG.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2 × %3 pixels).</source>
+        <translation>Wrote %1 (%2 × %3 pixels).</translation>
+    </message>
+    <message>
+        <source>the file the journal began from</source>
+        <translation>the file the journal began from</translation>
+    </message>
+    <message>
+        <source>the journal</source>
+        <translation>the journal</translation>
+    </message>
+    <message>
+        <source>where to save what it leads to</source>
+        <translation>where to save what it leads to</translation>
+    </message>
+    <message>
+        <source>stop after this many steps; without it all are done</source>
+        <translation>stop after this many steps; without it all are done</translation>
+    </message>
+    <message>
+        <source>--steps takes a number from 0 on.</source>
+        <translation>--steps takes a number from 0 on.</translation>
+    </message>
+    <message>
+        <source>%1 steps done; saved %2</source>
+        <translation>%1 steps done; saved %2</translation>
+    </message>
+    <message>
+        <source>Does the steps of a journal again on the file it began from.</source>
+        <translation>Does the steps of a journal again on the file it began from.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -1539,6 +1579,17 @@
     </message>
 </context>
 <context>
+    <name>OffscreenRenderer</name>
+    <message>
+        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
+        <translation>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
+        <translation>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</translation>
+    </message>
+</context>
+<context>
     <name>P2lrt</name>
     <message>
         <source>the first string does not start at 0</source>
@@ -1670,6 +1721,25 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>Run scripted steps on a puppet and report what is seen</translation>
+    </message>
+</context>
+<context>
+    <name>RenderBackend</name>
+    <message>
+        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
+        <translation>Voxel pictures need a graphical application, and this process was started without one.</translation>
+    </message>
+    <message>
+        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</translation>
+    </message>
+    <message>
+        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
     </message>
 </context>
 <context>
@@ -2517,25 +2587,6 @@
     </message>
 </context>
 <context>
-    <name>marrow</name>
-    <message>
-        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation>Voxel pictures need a graphical application, and this process was started without one.</translation>
-    </message>
-    <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
-        <translation>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</translation>
-    </message>
-    <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</translation>
-    </message>
-    <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
-    </message>
-</context>
-<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -3195,20 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>marrow::OffscreenRenderer</name>
-    <message>
-        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
-        <translation>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</translation>
-    </message>
-</context>
-<context>
-    <name>marrow::OffscreenRenderer::Private</name>
-    <message>
-        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
-        <translation>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</translation>
-    </message>
-</context>
-<context>
     <name>marrow::OpenDocuments</name>
     <message>
         <source>%1 was not opened</source>
@@ -3484,10 +3521,6 @@
         <translation>Along Z</translation>
     </message>
     <message>
-        <source>Along the longest way</source>
-        <translation>Along the longest way</translation>
-    </message>
-    <message>
         <source>Along Y</source>
         <translation>Along Y</translation>
     </message>
@@ -3632,10 +3665,6 @@
         <translation>Place of the mirror plane</translation>
     </message>
     <message>
-        <source>Check this joint</source>
-        <translation>Check this joint</translation>
-    </message>
-    <message>
         <source>Lists the joint's voxels that have none on the other side.</source>
         <translation>Lists the joint's voxels that have none on the other side.</translation>
     </message>
@@ -3690,6 +3719,14 @@
     <message>
         <source>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</source>
         <translation>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</translation>
+    </message>
+    <message>
+        <source>Automatic axis</source>
+        <translation>Automatic axis</translation>
+    </message>
+    <message>
+        <source>Find voxels without partner</source>
+        <translation>Find voxels without partner</translation>
     </message>
 </context>
 <context>
@@ -3811,18 +3848,6 @@
 <context>
     <name>marrow::SectionsModel</name>
     <message>
-        <source>new</source>
-        <translation>new</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>matches</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>differs</translation>
-    </message>
-    <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
         <translation>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</translation>
     </message>
@@ -3845,6 +3870,25 @@
     <message>
         <source>CRC</source>
         <translation>CRC</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a section not written yet</comment>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <comment>the checksum matches</comment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <comment>the checksum</comment>
+        <translation>differs</translation>
     </message>
 </context>
 <context>

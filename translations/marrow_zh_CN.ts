@@ -1395,6 +1395,46 @@
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
         <translation>用 JSON 里的骨骼替换体素资产的骨骼。</translation>
     </message>
+    <message>
+        <source>The asset has no clip %1. “inspect” lists those it has.</source>
+        <translation>资产没有片段 %1。用 inspect 可列出它有的片段。</translation>
+    </message>
+    <message>
+        <source>The picture could not be packed as PNG.</source>
+        <translation>无法把图片打包成 PNG。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2 × %3 pixels).</source>
+        <translation>已写出 %1（%2 × %3 像素）。</translation>
+    </message>
+    <message>
+        <source>the file the journal began from</source>
+        <translation>日志开始时的文件</translation>
+    </message>
+    <message>
+        <source>the journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>where to save what it leads to</source>
+        <translation>结果保存到哪里</translation>
+    </message>
+    <message>
+        <source>stop after this many steps; without it all are done</source>
+        <translation>做完这么多步就停；不给则全部做完</translation>
+    </message>
+    <message>
+        <source>--steps takes a number from 0 on.</source>
+        <translation>--steps 需要不小于 0 的数。</translation>
+    </message>
+    <message>
+        <source>%1 steps done; saved %2</source>
+        <translation>已做 %1 步；已保存 %2</translation>
+    </message>
+    <message>
+        <source>Does the steps of a journal again on the file it began from.</source>
+        <translation>在日志开始时的文件上重做其中的步骤。</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -1539,6 +1579,17 @@
     </message>
 </context>
 <context>
+    <name>OffscreenRenderer</name>
+    <message>
+        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
+        <translation>显卡驱动没有返回图片。请试较小的尺寸，或用 LIBGL_ALWAYS_SOFTWARE=1 启动。</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
+        <translation>无法绘制 %1 × %2 像素的图片。每边必须在 1 到 %3 之间。</translation>
+    </message>
+</context>
+<context>
     <name>P2lrt</name>
     <message>
         <source>the first string does not start at 0</source>
@@ -1670,6 +1721,25 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>在木偶上运行脚本步骤并报告看到的内容</translation>
+    </message>
+</context>
+<context>
+    <name>RenderBackend</name>
+    <message>
+        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
+        <translation>体素图片需要图形程序，而这个进程没有以图形方式启动。</translation>
+    </message>
+    <message>
+        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>没有显示器，无法绘制体素模型。请在桌面会话中启动，或在虚拟显示器下运行：xvfb-run -a -s "-screen 0 1600x1000x24" 后接命令。</translation>
+    </message>
+    <message>
+        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>显示器不提供 OpenGL，无法绘制体素模型。请安装显卡驱动，或 Mesa 软件渲染器（软件包 libgl1-mesa-dri），再重新启动。</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>绘制体素模型需要 OpenGL 3.3，而显示器只提供 %1.%2。更新的显卡驱动，或 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）会有帮助。</translation>
     </message>
 </context>
 <context>
@@ -2517,25 +2587,6 @@
     </message>
 </context>
 <context>
-    <name>marrow</name>
-    <message>
-        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation>体素图片需要图形程序，而这个进程没有以图形方式启动。</translation>
-    </message>
-    <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
-        <translation>没有显示器，无法绘制体素模型。请在桌面会话中启动，或在虚拟显示器下运行：xvfb-run -a -s "-screen 0 1600x1000x24" 后接命令。</translation>
-    </message>
-    <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation>显示器不提供 OpenGL，无法绘制体素模型。请安装显卡驱动，或 Mesa 软件渲染器（软件包 libgl1-mesa-dri），再重新启动。</translation>
-    </message>
-    <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation>绘制体素模型需要 OpenGL 3.3，而显示器只提供 %1.%2。更新的显卡驱动，或 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）会有帮助。</translation>
-    </message>
-</context>
-<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -3195,20 +3246,6 @@
     </message>
 </context>
 <context>
-    <name>marrow::OffscreenRenderer</name>
-    <message>
-        <source>A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.</source>
-        <translation>无法绘制 %1 × %2 像素的图片。每边必须在 1 到 %3 之间。</translation>
-    </message>
-</context>
-<context>
-    <name>marrow::OffscreenRenderer::Private</name>
-    <message>
-        <source>The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1.</source>
-        <translation>显卡驱动没有返回图片。请试较小的尺寸，或用 LIBGL_ALWAYS_SOFTWARE=1 启动。</translation>
-    </message>
-</context>
-<context>
     <name>marrow::OpenDocuments</name>
     <message>
         <source>%1 was not opened</source>
@@ -3484,10 +3521,6 @@
         <translation>沿 Z</translation>
     </message>
     <message>
-        <source>Along the longest way</source>
-        <translation>沿最长的方向</translation>
-    </message>
-    <message>
         <source>Along Y</source>
         <translation>沿 Y</translation>
     </message>
@@ -3632,10 +3665,6 @@
         <translation>对称面的位置</translation>
     </message>
     <message>
-        <source>Check this joint</source>
-        <translation>检查这个关节</translation>
-    </message>
-    <message>
         <source>Lists the joint's voxels that have none on the other side.</source>
         <translation>列出该关节在另一侧没有对应的体素。</translation>
     </message>
@@ -3690,6 +3719,14 @@
     <message>
         <source>With this panel in focus, the arrow keys and Page Up, Page Down move the cursor, and Return uses the tool.</source>
         <translation>焦点在此面板时，方向键和 Page Up、Page Down 移动光标，Return 使用工具。</translation>
+    </message>
+    <message>
+        <source>Automatic axis</source>
+        <translation>自动选轴</translation>
+    </message>
+    <message>
+        <source>Find voxels without partner</source>
+        <translation>查找没有对应的体素</translation>
     </message>
 </context>
 <context>
@@ -3811,18 +3848,6 @@
 <context>
     <name>marrow::SectionsModel</name>
     <message>
-        <source>new</source>
-        <translation>新</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>相符</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>不同</translation>
-    </message>
-    <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
         <translation>%1，位于字节 %2：存储 %3 字节，解压后 %4，标志：%5，CRC-32 %6</translation>
     </message>
@@ -3845,6 +3870,25 @@
     <message>
         <source>CRC</source>
         <translation>CRC</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a section not written yet</comment>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <comment>the checksum matches</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <comment>the checksum</comment>
+        <translation>不同</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,12 @@ bool drawsSomething(int argc, char **argv)
 
 } // namespace
 
+// The translations lie in a static library, whose resources the linker would drop.
+static void initTranslations()
+{
+    Q_INIT_RESOURCE(marrow_translations);
+}
+
 int main(int argc, char **argv)
 {
     using namespace marrow;
@@ -75,6 +81,7 @@ int main(int argc, char **argv)
     }
     const QString language = languageOf(*common);
     QLocale::setDefault(QLocale(language));
+    initTranslations();
     QTranslator translator;
     if (translator.load(QStringLiteral(":/translations/marrow_%1.qm").arg(language)))
         QCoreApplication::installTranslator(&translator);

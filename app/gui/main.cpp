@@ -8,9 +8,16 @@
 #include <QCommandLineParser>
 #include <QTimer>
 
+#include <cstdio>
+
 int main(int argc, char *argv[])
 {
     marrow::prepareRenderEnvironment();
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && !marrow::displayReachable()) {
+        std::fputs("Marrow needs a display, and neither DISPLAY nor WAYLAND_DISPLAY leads to one. Start it in a desktop session, or under a "
+                   "virtual display: xvfb-run -a -s \"-screen 0 1600x1000x24\" marrow\n", stderr);
+        return 1;
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName("Marrow");
     QApplication::setOrganizationName("Marrow");

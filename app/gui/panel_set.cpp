@@ -51,7 +51,6 @@ PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget
     connect(m_issues, &IssuesPanel::checkRequested, this, &PanelSet::checkRig);
     connect(m_painting, &PaintingPanel::toolChosen, this, [this] { useTool(Tool::Paint); });
     connect(m_paintSession, &PaintSession::message, this, &PanelSet::hintChanged);
-    connect(m_paintSession, &PaintSession::strokeChanged, this, &PanelSet::showPaintPreview);
     connect(&m_binding, &ViewportBinding::optionsChanged, this, [this] { m_paintSession->setFilter(m_viewport.filter()); });
 }
 
@@ -188,14 +187,6 @@ void PanelSet::jumpTo(const Issue &issue)
         dock("file")->show();
         dock("file")->raise();
     }
-}
-
-void PanelSet::showPaintPreview()
-{
-    if (const VoxelAsset *preview = m_paintSession->preview())
-        m_viewport.setPreviewAsset(*preview);
-    else
-        m_viewport.clearPreview();
 }
 
 void PanelSet::fillPanelMenu(QMenu *menu) const

@@ -74,7 +74,6 @@ signals:
 private:
     QDockWidget *addDock(const QString &name, QWidget *panel);
     void jumpTo(const Issue &issue);
-    void showPaintPreview();
     void applyTool();
 
     QMainWindow &m_window;

@@ -22,10 +22,10 @@ constexpr int kMaxTargetSide = 12000; ///< of the enlarged picture that is drawn
 constexpr int kFramesBeforeCapture = 3; ///< the first frames hold only what was loaded by then
 constexpr int kMaxFrames = 60;
 
-QString tr(const char *text)
+struct Texts
 {
-    return QCoreApplication::translate("OffscreenRenderer", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(OffscreenRenderer)
+};
 
 /// A picture is drawn at twice its size and averaged, which smooths its edges, unless that gets too large for a texture.
 int enlargement(const QSize &size)
@@ -117,7 +117,7 @@ Result<QImage> OffscreenRenderer::Private::capture()
         engine->processFrame();
     if (!reply->isComplete() || reply->image().isNull()) {
         return Error{QStringLiteral("render.failed"),
-                     tr("The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1."), {}, {}};
+                     Texts::tr("The graphics driver gave no picture back. Try a smaller size, or start with LIBGL_ALWAYS_SOFTWARE=1."), {}, {}};
     }
     return reply->image();
 }
@@ -148,7 +148,7 @@ Result<QImage> OffscreenRenderer::render(const VoxelAsset &asset, const PictureR
     const QSize size = request.size;
     if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
         return Error{QStringLiteral("render.size"),
-                     tr("A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.")
+                     Texts::tr("A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.")
                          .arg(size.width())
                          .arg(size.height())
                          .arg(kMaxSide),

@@ -29,6 +29,18 @@ class TestCliCommon : public QObject
     Q_OBJECT
 
 private slots:
+    void speaksChinese()
+    {
+        const QString broken = QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/vfp/refused/dir-crc.vfp";
+        const CliRun english = runCli({"validate", broken, "--json", "--lang", "en"});
+        const CliRun chinese = runCli({"validate", broken, "--json", "--lang", "zh_CN"});
+        const QJsonObject inEnglish = english.array().first()["issues"].toArray().first().toObject();
+        const QJsonObject inChinese = chinese.array().first()["issues"].toArray().first().toObject();
+        QCOMPARE(inChinese["code"].toString(), inEnglish["code"].toString());
+        QVERIFY(inEnglish["message"].toString().contains("directory"));
+        QVERIFY(inChinese["message"].toString().contains(QStringLiteral("目录")));
+    }
+
     void listsItsJobs()
     {
         for (const QStringList &arguments : {QStringList{"--list-jobs", "--json"}, QStringList{"list-jobs", "--json"}}) {
