@@ -24,6 +24,7 @@ RecoveryDialog::RecoveryDialog(const LeftoverJournal &leftover, const JournalCon
     m_text->setText(tr("Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on "
                        "from; the file on the disk is not touched until you save.", nullptr, leftover.steps)
                         .arg(name, QLocale().toString(leftover.lastStep.toLocalTime(), QLocale::ShortFormat)));
+    m_steps->setUniformItemSizes(true);
     fillSteps(contents);
 
     auto *buttons = new QDialogButtonBox(this);

@@ -14,7 +14,6 @@
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
-#include <QDockWidget>
 #include <QFile>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -120,9 +119,6 @@ private slots:
     {
         auto window = makeWindow();
         window->openFiles({copyOfSample("small.vfp")});
-        for (const QDockWidget *dock : window->findChildren<QDockWidget *>())
-            qInfo() << dock->objectName() << dock->minimumSizeHint() << dock->widget()->minimumSizeHint();
-        qInfo() << window->centralWidget()->minimumSizeHint();
         const QSize least = window->minimumSizeHint();
         QVERIFY2(least.width() <= 1280 && least.height() <= 690, qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
     }
@@ -239,6 +235,45 @@ private slots:
         window->actions()["file.save"]->trigger();
         QCOMPARE(m_prompts->asked, QStringList{"conflict shared.vfp"});
         QCOMPARE(bytesOf(path), other + "x");
+    }
+
+    void recoversWhatWasNotSaved()
+    {
+        const QString path = copyOfSample("crashed.vfp");
+        const QByteArray original = bytesOf(path);
+        {
+            auto window = makeWindow();
+            window->openFiles({path});
+            Document *document = window->documents().current()->document();
+            QVERIFY(document->execute("joint.rename", {{"joint", 1}, {"name", "one"}}).ok());
+            QVERIFY(document->execute("joint.rename", {{"joint", 1}, {"name", "two"}}).ok());
+        } // gone without being asked, as in a crash
+        QCOMPARE(bytesOf(path), original);
+
+        auto window = makeWindow();
+        m_prompts->recovery = {FilePrompts::RecoveryAnswer::Later, 0};
+        window->openFiles({path});
+        QCOMPARE(m_prompts->asked, QStringList{"recover 2"});
+        QCOMPARE(window->documents().current()->voxel()->rig()->skeleton.find(1)->name, QString("hips"));
+        QVERIFY(window->documents().close(0));
+        window.reset();
+
+        window = makeWindow();
+        m_prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 1};
+        window->openFiles({path});
+        const VoxelDocument *recovered = window->documents().current()->voxel();
+        QCOMPARE(recovered->rig()->skeleton.find(1)->name, QString("one"));
+        QVERIFY(!recovered->isClean());
+        QCOMPARE(recovered->filePath(), path);
+        QCOMPARE(bytesOf(path), original); // not before it is saved
+        window->actions()["file.save"]->trigger();
+        QCOMPARE(openVfp(path)->asset.rig->skeleton.find(1)->name, QString("one"));
+        QVERIFY(window->documents().closeAll());
+        window.reset();
+
+        window = makeWindow();
+        window->openFiles({path});
+        QVERIFY(m_prompts->asked.isEmpty()); // nothing is left to recover
     }
 
     void refusesWithAReasonAndStaysUp()

@@ -134,8 +134,21 @@ void ViewBar::setOptions(const ViewOptions &options, Int3 gridSize)
 
 void ViewBar::setCaption(const QString &caption)
 {
-    m_caption->setText(caption);
+    m_captionText = caption;
     m_caption->setToolTip(caption);
+    elideCaption();
+}
+
+void ViewBar::elideCaption()
+{
+    m_caption->setText(m_caption->fontMetrics().elidedText(m_captionText, Qt::ElideRight, m_caption->width()));
+}
+
+void ViewBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the label has its new width
+    elideCaption();
 }
 
 void ViewBar::emitSlice()

@@ -38,13 +38,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
+    void elideCaption();
     void buildSlicePopup();
     void emitSlice();
 
     QLabel *m_caption;
+    QString m_captionText;
     QLabel *m_paletteLabel;
     QSlider *m_mix;
     QLabel *m_ownershipLabel;
