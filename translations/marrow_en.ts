@@ -279,6 +279,30 @@
         <source>&amp;About Marrow</source>
         <translation>&amp;About Marrow</translation>
     </message>
+    <message>
+        <source>&amp;Play or Pause</source>
+        <translation>&amp;Play or Pause</translation>
+    </message>
+    <message>
+        <source>Play the clip in the view</source>
+        <translation>Play the clip in the view</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Key</source>
+        <translation>Pre&amp;vious Key</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the key before</source>
+        <translation>Move the playhead to the key before</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>&amp;Next Key</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the next key</source>
+        <translation>Move the playhead to the next key</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -3214,6 +3238,10 @@
         <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
         <translation>A rigging and preview studio for voxel rigs and puppets. MIT licence.</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Play</translation>
+    </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
@@ -3754,6 +3782,85 @@
     <message>
         <source>History</source>
         <translation>History</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlaybackBar</name>
+    <message>
+        <source>Bind pose</source>
+        <translation>Bind pose</translation>
+    </message>
+    <message>
+        <source>Clip %1</source>
+        <translation>Clip %1</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Space)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Play (Space)</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Once</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>Ping-pong</translation>
+    </message>
+    <message>
+        <source>What happens at the end of the clip</source>
+        <translation>What happens at the end of the clip</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Smooth</translation>
+    </message>
+    <message>
+        <source>How a pose between two keys is shown; never written to the file</source>
+        <translation>How a pose between two keys is shown; never written to the file</translation>
+    </message>
+    <message>
+        <source>The clip that is shown</source>
+        <translation>The clip that is shown</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>To the key before (,)</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>To the next key (.)</translation>
+    </message>
+    <message>
+        <source>Playhead</source>
+        <translation>Playhead</translation>
+    </message>
+    <message>
+        <source>Where the playhead stands</source>
+        <translation>Where the playhead stands</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,30 @@
         <source>&amp;About Marrow</source>
         <translation>关于 Marrow(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Play or Pause</source>
+        <translation>播放或暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the clip in the view</source>
+        <translation>在视图里播放片段</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Key</source>
+        <translation>上一个关键帧(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the key before</source>
+        <translation>播放头移到上一个关键帧</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>下一个关键帧(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Move the playhead to the next key</source>
+        <translation>播放头移到下一个关键帧</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -3214,6 +3238,10 @@
         <source>A rigging and preview studio for voxel rigs and puppets. MIT licence.</source>
         <translation>体素绑定与木偶的骨骼和预览工作室。MIT 许可。</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
@@ -3754,6 +3782,85 @@
     <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlaybackBar</name>
+    <message>
+        <source>Bind pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>Clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Ping-pong</source>
+        <translation>来回</translation>
+    </message>
+    <message>
+        <source>What happens at the end of the clip</source>
+        <translation>片段结束时怎样</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>阶跃</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>How a pose between two keys is shown; never written to the file</source>
+        <translation>两个关键帧之间的姿势如何显示；不会写进文件</translation>
+    </message>
+    <message>
+        <source>The clip that is shown</source>
+        <translation>正在显示的片段</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>到上一个关键帧 (,)</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>到下一个关键帧 (.)</translation>
+    </message>
+    <message>
+        <source>Playhead</source>
+        <translation>播放头</translation>
+    </message>
+    <message>
+        <source>Where the playhead stands</source>
+        <translation>播放头的位置</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
     </message>
 </context>
 <context>

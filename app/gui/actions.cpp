@@ -44,6 +44,10 @@ const std::vector<ActionSpec> &allSpecs()
         {"view.isolate", QT_TRANSLATE_NOOP("Actions", "&Isolate Joint"), QT_TRANSLATE_NOOP("Actions", "Show only the selected joints"), "eye", "I", true},
         {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "Reset the &Layout"), QT_TRANSLATE_NOOP("Actions", "Put every panel back where it began"), "", "", false, true},
 
+        {"play.toggle", QT_TRANSLATE_NOOP("Actions", "&Play or Pause"), QT_TRANSLATE_NOOP("Actions", "Play the clip in the view"), "play", "Space"},
+        {"play.previousKey", QT_TRANSLATE_NOOP("Actions", "Pre&vious Key"), QT_TRANSLATE_NOOP("Actions", "Move the playhead to the key before"), "step-back", ","},
+        {"play.nextKey", QT_TRANSLATE_NOOP("Actions", "&Next Key"), QT_TRANSLATE_NOOP("Actions", "Move the playhead to the next key"), "step-forward", "."},
+
         {"tool.joints", QT_TRANSLATE_NOOP("Actions", "&Joint Tool"), QT_TRANSLATE_NOOP("Actions", "Select, move, turn and scale joints in the view"), "joint", "V", true},
         {"tool.paint", QT_TRANSLATE_NOOP("Actions", "&Painting Tool"), QT_TRANSLATE_NOOP("Actions", "Paint which voxel follows which joint"), "brush", "B", true},
 

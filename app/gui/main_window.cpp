@@ -8,6 +8,7 @@
 #include "app/gui/preferences.h"
 #include "app/gui/start_page.h"
 #include "views/common/theme.h"
+#include "views/timeline/playback_bar.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -90,7 +91,8 @@ MainWindow::~MainWindow()
 {
     // Panels and the view look at documents until they are told otherwise.
     m_panels->setContext(nullptr);
-    m_binding->show(nullptr, nullptr);
+    m_playbackBar->setContext(nullptr);
+    m_binding->show(nullptr, nullptr, nullptr);
     m_documents->disconnect(this);
     m_open.clear();
     delete m_documents;
@@ -114,11 +116,13 @@ void MainWindow::buildCentre()
     m_startPage = new StartPage(&m_services.preferences, m_stack);
     m_canvasPage = new QWidget(m_stack);
     m_viewport = new ViewportWidget(m_canvasPage);
+    m_playbackBar = new PlaybackBar(m_canvasPage);
     m_viewBar = new ViewBar(m_canvasPage);
     auto *canvas = new QVBoxLayout(m_canvasPage);
     canvas->setContentsMargins(0, 0, 0, 0);
     canvas->setSpacing(0);
     canvas->addWidget(m_viewport, 1);
+    canvas->addWidget(m_playbackBar);
     canvas->addWidget(m_viewBar);
     m_stack->addWidget(m_startPage);
     m_stack->addWidget(m_canvasPage);
@@ -166,6 +170,7 @@ void MainWindow::buildMenus()
     m_panels->fillSkeletonMenu(m_menus["skeleton"]);
     m_menus["skeleton"]->addSeparator();
     m_menus["skeleton"]->addActions(m_actions->ofMenu("rig"));
+    fill("play");
     fill("tool");
     fill("help");
     fillLanguageMenu();
@@ -244,6 +249,7 @@ void MainWindow::retranslate()
     m_menus["view"]->setTitle(tr("&View"));
     m_menus["panels"]->setTitle(tr("&Panels"));
     m_menus["skeleton"]->setTitle(tr("&Skeleton"));
+    m_menus["play"]->setTitle(tr("&Play"));
     m_menus["tool"]->setTitle(tr("&Tools"));
     m_menus["help"]->setTitle(tr("&Help"));
     m_toolBar->setWindowTitle(tr("Tools"));

@@ -23,6 +23,7 @@ class CommandPalette;
 class Language;
 class NoticeBar;
 class PanelSet;
+class PlaybackBar;
 class Preferences;
 class StartPage;
 class ThemeController;
@@ -66,6 +67,7 @@ private:
     struct OpenTab
     {
         std::unique_ptr<RigContext> context;
+        std::unique_ptr<PoseContext> pose; ///< behind the context it looks at
         ViewState view;
     };
 
@@ -111,6 +113,7 @@ private:
     StartPage *m_startPage = nullptr;
     QWidget *m_canvasPage = nullptr;
     ViewportWidget *m_viewport = nullptr;
+    PlaybackBar *m_playbackBar = nullptr;
     ViewBar *m_viewBar = nullptr;
     ViewportBinding *m_binding = nullptr;
     PanelSet *m_panels = nullptr;

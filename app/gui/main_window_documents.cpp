@@ -7,6 +7,7 @@
 #include "app/gui/preferences.h"
 #include "app/gui/start_page.h"
 #include "io/vfp/vfp_file.h"
+#include "views/timeline/playback_bar.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -27,7 +28,8 @@ void MainWindow::connectDocuments()
     connect(m_documents, &OpenDocuments::aboutToRemove, this, [this](DocumentSession *session) {
         if (m_binding->context() == m_open[session].context.get()) {
             m_panels->setContext(nullptr);
-            m_binding->show(nullptr, nullptr);
+            m_playbackBar->setContext(nullptr);
+            m_binding->show(nullptr, nullptr, nullptr);
         }
         m_open.erase(session);
     });
@@ -52,6 +54,7 @@ void MainWindow::addTab(int index)
     DocumentSession *session = m_documents->at(index);
     OpenTab &tab = m_open[session];
     tab.context = std::make_unique<RigContext>(session->voxel());
+    tab.pose = std::make_unique<PoseContext>(tab.context.get());
     {
         const QSignalBlocker block(m_tabs);
         m_tabs->insertTab(index, session->title());
@@ -82,7 +85,8 @@ void MainWindow::showSession(DocumentSession *session)
     m_notices->clear();
     if (!session) {
         m_panels->setContext(nullptr);
-        m_binding->show(nullptr, nullptr);
+        m_playbackBar->setContext(nullptr);
+        m_binding->show(nullptr, nullptr, nullptr);
         m_panels->showReport({});
         m_stack->setCurrentWidget(m_startPage);
     } else {
@@ -92,7 +96,8 @@ void MainWindow::showSession(DocumentSession *session)
         }
         OpenTab &tab = m_open[session];
         m_stack->setCurrentWidget(m_canvasPage);
-        m_binding->show(tab.context.get(), &tab.view);
+        m_playbackBar->setContext(tab.pose.get());
+        m_binding->show(tab.context.get(), tab.pose.get(), &tab.view);
         m_panels->setContext(tab.context.get());
         m_panels->showReport(session->readReport());
         postNotices(session);

@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panel_set.h"
 #include "views/common/theme.h"
+#include "views/timeline/playback_bar.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -53,6 +54,10 @@ void MainWindow::connectViewActions()
         const std::vector<JointId> &joints = context->document()->selection().joints;
         context->setIsolated(checked ? std::set<JointId>(joints.begin(), joints.end()) : std::set<JointId>());
     });
+
+    on("play.toggle", [this] { m_playbackBar->togglePlaying(); });
+    on("play.previousKey", [this] { m_playbackBar->stepKey(-1); });
+    on("play.nextKey", [this] { m_playbackBar->stepKey(1); });
 
     connect(m_viewBar, &ViewBar::ownershipMixChanged, this,
             [this](float mix) { m_binding->changeOptions([&](ViewOptions &options) { options.ownershipMix = mix; }); });

@@ -10,7 +10,7 @@ ViewportBinding::ViewportBinding(ViewportWidget *viewport, QObject *parent)
 {
 }
 
-void ViewportBinding::show(RigContext *context, ViewState *state)
+void ViewportBinding::show(RigContext *context, PoseContext *pose, ViewState *state)
 {
     if (m_context && m_state) {
         m_state->camera = m_viewport->camera();
@@ -20,7 +20,9 @@ void ViewportBinding::show(RigContext *context, ViewState *state)
         disconnect(connection);
     m_connections.clear();
     m_context = context;
+    m_pose = pose;
     m_state = state;
+    m_viewport->setPlaying(false);
     m_viewport->clearPreview();
     if (!context) {
         m_viewport->clearAsset();
@@ -38,6 +40,7 @@ void ViewportBinding::show(RigContext *context, ViewState *state)
     else
         m_viewport->frameAll();
     state->visited = true;
+    showPose();
     mirrorDocument();
 
     VoxelDocument *document = context->document();
@@ -48,6 +51,8 @@ void ViewportBinding::show(RigContext *context, ViewState *state)
         connect(context, &RigContext::looksChanged, this, &ViewportBinding::mirrorDocument),
         connect(context, &RigContext::restPreviewChanged, this, &ViewportBinding::showAsset),
         connect(context, &RigContext::voxelVisitRequested, this, &ViewportBinding::visitVoxel),
+        connect(pose, &PoseContext::poseChanged, this, &ViewportBinding::showPose),
+        connect(&pose->playback(), &Playback::playingChanged, m_viewport, &ViewportWidget::setPlaying),
         connect(context, &RigContext::jointVisitRequested, m_viewport, [this] { m_viewport->frameSelection(); }),
     };
 }
@@ -95,6 +100,14 @@ void ViewportBinding::showAsset()
             joint->rest = rest;
     }
     m_viewport->setPreviewAsset(preview);
+}
+
+void ViewportBinding::showPose()
+{
+    if (m_pose && m_pose->isActive() && m_context->rig())
+        m_viewport->setPose(m_pose->pose());
+    else
+        m_viewport->clearPose();
 }
 
 void ViewportBinding::visitVoxel(const Int3 &voxel)

@@ -2,7 +2,7 @@
 
 #include "render/voxel/view_options.h"
 #include "render/viewport/camera_rig.h"
-#include "views/common/rig_context.h"
+#include "views/common/pose_context.h"
 
 #include <QMetaObject>
 #include <QObject>
@@ -32,8 +32,8 @@ class ViewportBinding : public QObject
 public:
     explicit ViewportBinding(ViewportWidget *viewport, QObject *parent = nullptr);
 
-    /// nullptr: nothing is shown. `state` belongs to the caller and must live until the next call.
-    void show(RigContext *context, ViewState *state);
+    /// nullptr: nothing is shown. `state` belongs to the caller and must live until the next call. `pose` belongs to `context`.
+    void show(RigContext *context, PoseContext *pose, ViewState *state);
     RigContext *context() const { return m_context; }
 
     /// Changes the options that are on show; those that mirror the document (selection, eyes) are set from it.
@@ -46,10 +46,12 @@ signals:
 private:
     void mirrorDocument();
     void showAsset();
+    void showPose();
     void visitVoxel(const Int3 &voxel);
 
     ViewportWidget *m_viewport;
     QPointer<RigContext> m_context;
+    QPointer<PoseContext> m_pose;
     ViewState *m_state = nullptr;
     SceneTheme m_theme = SceneTheme::dark();
     std::vector<QMetaObject::Connection> m_connections;

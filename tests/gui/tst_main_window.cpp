@@ -14,6 +14,7 @@
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -235,6 +236,31 @@ private slots:
         window->actions()["file.save"]->trigger();
         QCOMPARE(m_prompts->asked, QStringList{"conflict shared.vfp"});
         QCOMPARE(bytesOf(path), other + "x");
+    }
+
+    void playsAClipInTheView()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("playing.vfp")});
+        if (!window->viewport().canDraw())
+            QSKIP("There is no OpenGL here to show a view with.");
+        QVERIFY(QTest::qWaitForWindowExposed(window->viewport().nativeWindow()));
+        auto *clips = window->findChild<QWidget *>("playbackBar")->findChild<QComboBox *>();
+        QCOMPARE(clips->count(), 4); // the bind pose and three clips
+        const QImage bind = window->viewport().grabImage();
+        clips->setCurrentIndex(1);
+        emit clips->activated(1);
+        window->actions()["play.nextKey"]->trigger();
+        const QImage posed = window->viewport().grabImage();
+        QVERIFY(bind != posed);
+        window->actions()["play.toggle"]->trigger();
+        QTest::qWait(200);
+        window->actions()["play.toggle"]->trigger();
+        QVERIFY(window->viewport().grabImage() != posed);
+        clips->setCurrentIndex(0);
+        emit clips->activated(0);
+        QCOMPARE(window->viewport().grabImage(), bind); // showing a clip leaves nothing behind
+        QVERIFY(window->documents().current()->document()->isClean());
     }
 
     void recoversWhatWasNotSaved()
