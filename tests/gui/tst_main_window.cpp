@@ -254,9 +254,8 @@ private slots:
         const QImage posed = window->viewport().grabImage();
         QVERIFY(bind != posed);
         window->actions()["play.toggle"]->trigger();
-        QTest::qWait(200);
+        QTRY_VERIFY(window->viewport().grabImage() != posed);
         window->actions()["play.toggle"]->trigger();
-        QVERIFY(window->viewport().grabImage() != posed);
         clips->setCurrentIndex(0);
         emit clips->activated(0);
         QCOMPARE(window->viewport().grabImage(), bind); // showing a clip leaves nothing behind
