@@ -303,6 +303,22 @@
         <source>Move the playhead to the next key</source>
         <translation>Move the playhead to the next key</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Document</source>
+        <translation>Ne&amp;xt Document</translation>
+    </message>
+    <message>
+        <source>Bring the next tab to the front</source>
+        <translation>Bring the next tab to the front</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Document</source>
+        <translation>Pre&amp;vious Document</translation>
+    </message>
+    <message>
+        <source>Bring the tab before to the front</source>
+        <translation>Bring the tab before to the front</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>

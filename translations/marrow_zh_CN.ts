@@ -303,6 +303,22 @@
         <source>Move the playhead to the next key</source>
         <translation>播放头移到下一个关键帧</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt Document</source>
+        <translation>下一个文档(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Bring the next tab to the front</source>
+        <translation>把下一个标签页移到前面</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Document</source>
+        <translation>上一个文档(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Bring the tab before to the front</source>
+        <translation>把上一个标签页移到前面</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>

@@ -22,6 +22,8 @@ const std::vector<ActionSpec> &allSpecs()
         {"file.picture", QT_TRANSLATE_NOOP("Actions", "Save &Picture…"), QT_TRANSLATE_NOOP("Actions", "Write what the view shows as a PNG"), "", ""},
         {"file.thumbnail", QT_TRANSLATE_NOOP("Actions", "Refresh &Thumbnail"), QT_TRANSLATE_NOOP("Actions", "Put a picture of the view into the file"), "", ""},
         {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close"), QT_TRANSLATE_NOOP("Actions", "Close this document"), "", "Ctrl+W", false, true},
+        {"file.next", QT_TRANSLATE_NOOP("Actions", "Ne&xt Document"), QT_TRANSLATE_NOOP("Actions", "Bring the next tab to the front"), "", "Ctrl+Tab; Ctrl+PgDown"},
+        {"file.previous", QT_TRANSLATE_NOOP("Actions", "Pre&vious Document"), QT_TRANSLATE_NOOP("Actions", "Bring the tab before to the front"), "", "Ctrl+Shift+Tab; Ctrl+PgUp"},
         {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Close every document and leave"), "", "Ctrl+Q"},
 
         {"edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Take back the last step"), "undo", "Ctrl+Z"},

@@ -103,6 +103,7 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::importModel(const QStr
     std::unique_ptr<DocumentSession> session(new DocumentSession(makeVoxelDocument(std::move(read->asset))));
     session->m_readReport = std::move(read->report);
     session->m_importedName = QFileInfo(path).completeBaseName() + ".vfp";
+    session->m_importedFolder = QFileInfo(path).absolutePath();
     session->m_voxel->markUnsaved();
     session->startJournal({});
     return session;
@@ -137,7 +138,7 @@ QString DocumentSession::title() const
 
 QString DocumentSession::suggestedFileName() const
 {
-    return m_importedName.isEmpty() ? tr("Untitled") + ".vfp" : m_importedName;
+    return m_importedName.isEmpty() ? tr("Untitled") + ".vfp" : m_importedFolder + '/' + m_importedName;
 }
 
 DocumentSession::Stamp DocumentSession::stampOf(const QString &path)

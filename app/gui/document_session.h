@@ -42,6 +42,7 @@ public:
     QString filePath() const { return m_voxel->filePath(); }
     /// The file's name, or the name an imported model will be offered to be saved as.
     QString title() const;
+    /// Where a first save is offered: beside the model it was imported from.
     QString suggestedFileName() const;
 
     /// True when another program has written or removed the file since it was read or saved here.
@@ -74,6 +75,7 @@ private:
     std::unique_ptr<JournalWriter> m_journal; ///< behind the document, so that it ends first
     Report m_readReport;
     QString m_importedName;
+    QString m_importedFolder;
     QFileSystemWatcher m_watcher;
     Stamp m_stamp;
 };

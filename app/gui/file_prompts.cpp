@@ -4,6 +4,7 @@
 #include "app/gui/recovery_dialog.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -17,9 +18,15 @@ DialogPrompts::DialogPrompts(QWidget *parent, Preferences *preferences)
 {
 }
 
+QString DialogPrompts::startFolder() const
+{
+    const QString last = m_preferences->lastFolder();
+    return last.isEmpty() ? QDir::homePath() : last;
+}
+
 QStringList DialogPrompts::filesToOpen(const QString &title, const QString &filter)
 {
-    const QStringList files = QFileDialog::getOpenFileNames(m_parent, title, m_preferences->lastFolder(), filter);
+    const QStringList files = QFileDialog::getOpenFileNames(m_parent, title, startFolder(), filter);
     if (!files.isEmpty())
         m_preferences->setLastFolder(QFileInfo(files.first()).absolutePath());
     return files;
@@ -27,7 +34,7 @@ QStringList DialogPrompts::filesToOpen(const QString &title, const QString &filt
 
 QString DialogPrompts::fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix)
 {
-    const QString start = QFileInfo(suggestion).isAbsolute() ? suggestion : m_preferences->lastFolder() + '/' + suggestion;
+    const QString start = QFileInfo(suggestion).isAbsolute() ? suggestion : startFolder() + '/' + suggestion;
     QFileDialog dialog(m_parent, title, start, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
@@ -72,11 +79,11 @@ FilePrompts::ConflictAnswer DialogPrompts::fileChangedBeneath(const QString &doc
 
 void DialogPrompts::tellFailure(const QString &title, const Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, title, error.message, QMessageBox::NoButton, m_parent);
+    QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::NoButton, m_parent);
     QStringList details;
     for (const Error *cause = &error; cause; cause = cause->cause.get())
-        details.append((cause->where.isEmpty() ? QString() : cause->where + ": ") + cause->message + " [" + cause->code + ']');
-    box.setInformativeText(error.where);
+        details.append(cause->message + " [" + cause->code + ']');
+    box.setInformativeText(error.message);
     box.setDetailedText(details.join('\n'));
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
     box.addButton(tr("Understood"), QMessageBox::AcceptRole);

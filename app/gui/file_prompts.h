@@ -52,6 +52,8 @@ public:
     RecoveryAnswer recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents) override;
 
 private:
+    QString startFolder() const;
+
     QWidget *m_parent;
     Preferences *m_preferences;
 };

@@ -13,6 +13,9 @@
 int main(int argc, char *argv[])
 {
     marrow::prepareRenderEnvironment();
+    const bool onlyAsked = argc == 2 && (qstrcmp(argv[1], "--help") == 0 || qstrcmp(argv[1], "--version") == 0);
+    if (onlyAsked)
+        qputenv("QT_QPA_PLATFORM", "minimal");
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && !marrow::displayReachable()) {
         std::fputs("Marrow needs a display, and neither DISPLAY nor WAYLAND_DISPLAY leads to one. Start it in a desktop session, or under a "
                    "virtual display: xvfb-run -a -s \"-screen 0 1600x1000x24\" marrow\n", stderr);

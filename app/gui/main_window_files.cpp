@@ -66,6 +66,12 @@ void MainWindow::connectFileActions()
     on("file.picture", &MainWindow::savePicture);
     on("file.thumbnail", &MainWindow::refreshThumbnail);
     on("file.close", [this] { m_documents->close(m_documents->currentIndex()); });
+    const auto turn = [this](int by) {
+        const int count = m_documents->count();
+        m_documents->setCurrent((m_documents->currentIndex() + by + count) % count);
+    };
+    on("file.next", [turn] { turn(1); });
+    on("file.previous", [turn] { turn(-1); });
     on("file.quit", [this] { close(); });
     on("edit.undo", [this] { m_documents->current()->document()->undoStack()->undo(); });
     on("edit.redo", [this] { m_documents->current()->document()->undoStack()->redo(); });

@@ -54,6 +54,7 @@ bool OpenDocuments::open(const QString &path)
         return false;
     }
     m_preferences.addRecentFile(absolute);
+    m_preferences.setLastFolder(QFileInfo(absolute).absolutePath());
     adopt(std::move(*session));
     emit stored(current());
     return true;

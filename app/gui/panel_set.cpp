@@ -79,7 +79,7 @@ void PanelSet::arrangeDefault()
     m_window.tabifyDockWidget(dock("issues"), dock("history"));
     dock("painting")->raise();
     dock("history")->raise();
-    m_window.resizeDocks({dock("skeleton"), dock("painting")}, {264, 300}, Qt::Horizontal);
+    m_window.resizeDocks({dock("skeleton"), dock("painting")}, {296, 300}, Qt::Horizontal);
     m_window.resizeDocks({dock("skeleton"), dock("issues")}, {520, 240}, Qt::Vertical);
 }
 

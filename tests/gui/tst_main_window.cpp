@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QMenuBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -260,6 +261,35 @@ private slots:
         emit clips->activated(0);
         QCOMPARE(window->viewport().grabImage(), bind); // showing a clip leaves nothing behind
         QVERIFY(window->documents().current()->document()->isClean());
+    }
+
+    void turnsThroughTheTabs()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("one.vfp"), copyOfSample("two.vfp")});
+        QCOMPARE(window->documents().currentIndex(), 1);
+        window->actions()["file.next"]->trigger();
+        QCOMPARE(window->documents().currentIndex(), 0);
+        window->actions()["file.previous"]->trigger();
+        QCOMPARE(window->documents().currentIndex(), 1);
+    }
+
+    void showsNamesAsTheyAre()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("html.vfp")});
+        const QString name = "<b>hi</b> & <img src=\"x.png\">";
+        QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 4}, {"name", name}}).ok());
+        window->currentContext()->activate(4);
+        QCoreApplication::processEvents();
+        int shown = 0;
+        for (const QLabel *label : window->findChildren<QLabel *>()) {
+            if (label->text().contains("<b>")) {
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+                ++shown;
+            }
+        }
+        QVERIFY(shown > 0);
     }
 
     void recoversWhatWasNotSaved()

@@ -29,6 +29,7 @@ QMenu::item { padding: 5px 24px 5px 26px; border-radius: 3px; }
 QMenu::item:selected { background: @selection@; }
 QMenu::item:disabled { color: @disabled@; }
 QMenu::icon { left: 6px; }
+QMenu::icon:checked { background: @selection@; border: 1px solid @accent@; border-radius: 3px; }
 QMenu::separator { height: 1px; background: @border@; margin: 4px 6px; }
 QMenu::indicator { width: 12px; height: 12px; left: 7px; }
 QMenu::indicator:checked { image: url(:/icons/theme/check-@mode@.svg); }

@@ -1,5 +1,7 @@
 #include "views/common/theme.h"
 
+#include <QEvent>
+#include <QLabel>
 #include <QApplication>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -146,11 +148,23 @@ QFont largeFont()
 ThemeController::ThemeController(QObject *parent)
     : QObject(parent)
 {
+    qApp->installEventFilter(this);
     initIconResources();
     // Before our own palette is set, the application's is the desktop's.
     m_systemDark = QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5f;
     watchSystem();
     apply();
+}
+
+bool ThemeController::eventFilter(QObject *watched, QEvent *event)
+{
+    // Labels show names from files, and a name that looks like HTML must not become a picture or a heading. None of ours is
+    // meant as rich text, so a label that would guess is told not to.
+    if (event->type() == QEvent::Polish) {
+        if (auto *label = qobject_cast<QLabel *>(watched); label && label->textFormat() == Qt::AutoText)
+            label->setTextFormat(Qt::PlainText);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void ThemeController::setAppearance(Appearance appearance)

@@ -67,6 +67,7 @@ public:
 
     Appearance appearance() const { return m_appearance; }
     void setAppearance(Appearance appearance);
+    bool eventFilter(QObject *watched, QEvent *event) override;
     /// Whether the dark tokens are on screen now.
     bool isDark() const { return m_dark; }
 
