@@ -21,6 +21,12 @@
 
 namespace marrow {
 
+namespace {
+
+constexpr std::size_t kMaxCellsToRecheck = 1'000'000; // some milliseconds after each edit
+
+} // namespace
+
 PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget &viewport)
     : QObject(&window)
     , m_window(window)
@@ -95,7 +101,11 @@ void PanelSet::retranslate()
 
 void PanelSet::setContext(RigContext *context)
 {
+    if (m_context)
+        m_context->document()->disconnect(this);
     m_context = context;
+    if (context)
+        connect(context->document(), &VoxelDocument::committed, this, &PanelSet::recheck, Qt::QueuedConnection);
     m_viewport.setTool(nullptr);
     m_paintSession->setContext(context);
     m_jointTool->setContext(context);
@@ -149,6 +159,7 @@ void PanelSet::fillToolBar(QToolBar *bar, QAction *joints, QAction *paint)
 void PanelSet::showReport(const Report &report)
 {
     m_readReport = report;
+    m_checked = false;
     m_issues->setReport(report, false);
     if (report.has(Severity::Warning) || report.has(Severity::Error))
         raiseIssues();
@@ -160,8 +171,18 @@ void PanelSet::checkRig()
         return;
     Report report = m_readReport;
     report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
+    m_checked = true;
     m_issues->setReport(report, true);
     raiseIssues();
+}
+
+void PanelSet::recheck()
+{
+    if (!m_checked || !m_context || !m_context->rig() || m_context->asset().grid.cellCount() > kMaxCellsToRecheck)
+        return;
+    Report report = m_readReport;
+    report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
+    m_issues->setReport(report, true);
 }
 
 void PanelSet::raiseIssues()

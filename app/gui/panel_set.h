@@ -42,6 +42,8 @@ public:
     void showReport(const Report &report);
     void checkRig();
     void raiseIssues();
+    /// Checks again after an edit when a check is on show and the grid is small enough to do it at once.
+    void recheck();
     enum class Tool { Joints, Paint };
     /// What the left button does in the view; each document starts with the tool that was in use.
     void useTool(Tool tool);
@@ -81,6 +83,7 @@ private:
     ViewportWidget &m_viewport;
     QPointer<RigContext> m_context;
     Report m_readReport;
+    bool m_checked = false; ///< the list shows a check of the rig, which follows the edits
     SkeletonPanel *m_skeleton;
     PaintSession *m_paintSession;
     PaintTool *m_paintTool;

@@ -9,7 +9,9 @@
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/scripted_prompts.h"
 #include "views/common/theme.h"
+#include "views/issues/issues_panel.h"
 #include "views/painting/paint_session.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -27,38 +29,6 @@
 using namespace marrow;
 
 namespace {
-
-/// Answers as a test wants and remembers what it was asked.
-class ScriptedPrompts : public FilePrompts
-{
-public:
-    QStringList open;
-    QString save;
-    CloseAnswer close = CloseAnswer::Discard;
-    ConflictAnswer conflict = ConflictAnswer::Cancel;
-    RecoveryAnswer recovery;
-    QStringList failures;
-    QStringList asked;
-
-    QStringList filesToOpen(const QString &, const QString &) override { return open; }
-    QString fileToSave(const QString &, const QString &, const QString &, const QString &) override { return save; }
-    CloseAnswer saveBeforeClosing(const QString &name) override
-    {
-        asked.append("close " + name);
-        return close;
-    }
-    ConflictAnswer fileChangedBeneath(const QString &name) override
-    {
-        asked.append("conflict " + name);
-        return conflict;
-    }
-    void tellFailure(const QString &, const Error &error) override { failures.append(error.code); }
-    RecoveryAnswer recoverJournal(const LeftoverJournal &, const JournalContents &contents) override
-    {
-        asked.append(QStringLiteral("recover %1").arg(contents.steps.size()));
-        return recovery;
-    }
-};
 
 QByteArray bytesOf(const QString &path)
 {
@@ -261,6 +231,25 @@ private slots:
         emit clips->activated(0);
         QCOMPARE(window->viewport().grabImage(), bind); // showing a clip leaves nothing behind
         QVERIFY(window->documents().current()->document()->isClean());
+    }
+
+    void findingsGoWhenTheyAreMended()
+    {
+        auto window = makeWindow();
+        window->openFiles({copyOfSample("twins.vfp")});
+        Document *document = window->documents().current()->document();
+        QVERIFY(document->execute("joint.rename", {{"joint", 5}, {"name", "arm_L"}}).ok());
+        window->actions()["rig.check"]->trigger();
+        const auto hasTwins = [&] {
+            for (const Issue &issue : window->panels().issues().report().issues()) {
+                if (issue.code == "rig.duplicate-name")
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(hasTwins());
+        QVERIFY(document->execute("joint.rename", {{"joint", 5}, {"name", "arm_R"}}).ok());
+        QTRY_VERIFY(!hasTwins());
     }
 
     void turnsThroughTheTabs()

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/gui/file_prompts.h"
+
+namespace marrow {
+
+/// Answers as a test wants and remembers what it was asked.
+class ScriptedPrompts : public FilePrompts
+{
+public:
+    QStringList open;
+    QString save;
+    CloseAnswer close = CloseAnswer::Discard;
+    ConflictAnswer conflict = ConflictAnswer::Cancel;
+    RecoveryAnswer recovery;
+    QStringList failures;
+    QStringList asked;
+
+    QStringList filesToOpen(const QString &, const QString &) override { return open; }
+    QString fileToSave(const QString &, const QString &, const QString &, const QString &) override { return save; }
+    CloseAnswer saveBeforeClosing(const QString &name) override
+    {
+        asked.append("close " + name);
+        return close;
+    }
+    ConflictAnswer fileChangedBeneath(const QString &name) override
+    {
+        asked.append("conflict " + name);
+        return conflict;
+    }
+    void tellFailure(const QString &, const Error &error) override { failures.append(error.code); }
+    RecoveryAnswer recoverJournal(const LeftoverJournal &, const JournalContents &contents) override
+    {
+        asked.append(QStringLiteral("recover %1").arg(contents.steps.size()));
+        return recovery;
+    }
+};
+
+} // namespace marrow
