@@ -683,6 +683,18 @@
         <source>Refresh the thumbnail</source>
         <translation>Refresh the thumbnail</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>Scale %1</translation>
+    </message>
 </context>
 <context>
     <name>CopyRows</name>

@@ -683,6 +683,18 @@
         <source>Refresh the thumbnail</source>
         <translation>更新缩略图</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>旋转 %1</translation>
+    </message>
+    <message>
+        <source>Scale %1</source>
+        <translation>缩放 %1</translation>
+    </message>
 </context>
 <context>
     <name>CopyRows</name>

@@ -80,7 +80,7 @@ Result<QString> rename(VoxelState &, Rig &rig, const QJsonObject &args)
     const QString old = jointName(rig.skeleton, *joint);
     if (const Result<void> done = renameJoint(rig, *joint, *name); !done)
         return done.error();
-    return Text::tr("Rename %1 to %2").arg(old, *name);
+    return Text::tr("Rename %1 to %2").arg(old, jointName(rig.skeleton, *joint));
 }
 
 Result<QString> reparent(VoxelState &, Rig &rig, const QJsonObject &args)
@@ -203,6 +203,9 @@ Result<QString> placeJoints(VoxelState &, Rig &rig, const QJsonObject &args)
     constexpr KeyPolicy kKeyPolicies[] = {KeyPolicy::KeepOffset, KeyPolicy::KeepMotion, KeyPolicy::Untouched};
     constexpr ChildPolicy kChildPolicies[] = {ChildPolicy::Follow, ChildPolicy::KeepWorld};
 
+    bool moved = false;
+    bool turned = false;
+    bool scaled = false;
     std::vector<JointId> joints;
     const QJsonArray rests = args.value(QStringLiteral("rests")).toArray();
     for (const QJsonValue &item : rests) {
@@ -213,13 +216,20 @@ Result<QString> placeJoints(VoxelState &, Rig &rig, const QJsonObject &args)
         const Result<Transform> rest = transformArg(entry, rig.skeleton.find(*id)->rest);
         if (!rest)
             return rest.error();
+        const Transform before = rig.skeleton.find(*id)->rest;
+        moved = moved || rest->translation != before.translation;
+        turned = turned || rest->rotation.coeffs() != before.rotation.coeffs();
+        scaled = scaled || rest->scale != before.scale;
         if (const auto done = setRest(rig, *id, *rest, kKeyPolicies[*keys], kChildPolicies[*children]); !done)
             return done.error();
         joints.push_back(*id);
     }
     if (joints.empty())
         return badArgument(QStringLiteral("rests"), Text::tr("at least one joint is needed"));
-    return Text::tr("Place %1").arg(jointNames(rig.skeleton, joints));
+    const QString names = jointNames(rig.skeleton, joints);
+    if (int(moved) + int(turned) + int(scaled) != 1)
+        return Text::tr("Place %1").arg(names);
+    return moved ? Text::tr("Move %1").arg(names) : turned ? Text::tr("Turn %1").arg(names) : Text::tr("Scale %1").arg(names);
 }
 
 } // namespace
