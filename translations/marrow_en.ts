@@ -1739,6 +1739,225 @@
         <source>events and extra curves of clips</source>
         <translation>events and extra curves of clips</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the compressed data is broken or cut short</source>
+        <translation>the compressed data is broken or cut short</translation>
+    </message>
+    <message>
+        <source>the chunk does not decompress to the length the table gives</source>
+        <translation>the chunk does not decompress to the length the table gives</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to decompress the chunk</source>
+        <translation>there is not enough memory to decompress the chunk</translation>
+    </message>
+    <message>
+        <source>the chunk is not a zstd frame</source>
+        <translation>the chunk is not a zstd frame</translation>
+    </message>
+    <message>
+        <source>something follows the zstd frame</source>
+        <translation>something follows the zstd frame</translation>
+    </message>
+    <message>
+        <source>the chunk claims to decompress to more than a gigabyte</source>
+        <translation>the chunk claims to decompress to more than a gigabyte</translation>
+    </message>
+    <message>
+        <source>the chunk is not compressed, but the table gives two different lengths</source>
+        <translation>the chunk is not compressed, but the table gives two different lengths</translation>
+    </message>
+    <message>
+        <source>the chunk is compressed in a way that does not exist</source>
+        <translation>the chunk is compressed in a way that does not exist</translation>
+    </message>
+    <message>
+        <source>the chunk's tag is not four letters or digits</source>
+        <translation>the chunk's tag is not four letters or digits</translation>
+    </message>
+    <message>
+        <source>the chunk does not start at a multiple of 16 bytes</source>
+        <translation>the chunk does not start at a multiple of 16 bytes</translation>
+    </message>
+    <message>
+        <source>the chunk overlaps the table of chunks</source>
+        <translation>the chunk overlaps the table of chunks</translation>
+    </message>
+    <message>
+        <source>the chunk reaches beyond the end of the file</source>
+        <translation>the chunk reaches beyond the end of the file</translation>
+    </message>
+    <message>
+        <source>the chunk overlaps the one before it</source>
+        <translation>the chunk overlaps the one before it</translation>
+    </message>
+    <message>
+        <source>what precedes the chunk is not padding</source>
+        <translation>what precedes the chunk is not padding</translation>
+    </message>
+    <message>
+        <source>After the last chunk there are bytes that are not padding.</source>
+        <translation>After the last chunk there are bytes that are not padding.</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a P2LRT puppet.</source>
+        <translation>The file is too short to be a P2LRT puppet.</translation>
+    </message>
+    <message>
+        <source>The file is not a P2LRT puppet: it does not begin with its mark.</source>
+        <translation>The file is not a P2LRT puppet: it does not begin with its mark.</translation>
+    </message>
+    <message>
+        <source>The file has version %1; versions 1 and 2 can be read.</source>
+        <translation>The file has version %1; versions 1 and 2 can be read.</translation>
+    </message>
+    <message>
+        <source>The header of the file is cut short.</source>
+        <translation>The header of the file is cut short.</translation>
+    </message>
+    <message>
+        <source>The table of chunks does not follow the header.</source>
+        <translation>The table of chunks does not follow the header.</translation>
+    </message>
+    <message>
+        <source>The table names %1 chunks and is longer than the file.</source>
+        <translation>The table names %1 chunks and is longer than the file.</translation>
+    </message>
+    <message>
+        <source>the file needs version %1 of this chunk; version %2 is understood</source>
+        <translation>the file needs version %1 of this chunk; version %2 is understood</translation>
+    </message>
+    <message>
+        <source>the file needs feature %1 (version %2), which is not known</source>
+        <translation>the file needs feature %1 (version %2), which is not known</translation>
+    </message>
+    <message>
+        <source>the chunk has version %1, which is not understood; it is kept as it is</source>
+        <translation>the chunk has version %1, which is not understood; it is kept as it is</translation>
+    </message>
+    <message>
+        <source>the chunk is not known; it is kept as it is</source>
+        <translation>the chunk is not known; it is kept as it is</translation>
+    </message>
+    <message>
+        <source>the checksum does not match; the chunk is damaged</source>
+        <translation>the checksum does not match; the chunk is damaged</translation>
+    </message>
+    <message>
+        <source>the chunk occurs twice</source>
+        <translation>the chunk occurs twice</translation>
+    </message>
+    <message>
+        <source>the file decompresses to more than two gigabytes</source>
+        <translation>the file decompresses to more than two gigabytes</translation>
+    </message>
+    <message>
+        <source>%1: the file lacks this chunk, which every puppet has</source>
+        <translation>%1: the file lacks this chunk, which every puppet has</translation>
+    </message>
+    <message>
+        <source>TEXR: texture page %1 is a KTX2 picture, which cannot be shown</source>
+        <translation>TEXR: texture page %1 is a KTX2 picture, which cannot be shown</translation>
+    </message>
+    <message>
+        <source>TEXR: texture page %1 is kept in the file "%2", which was not found beside the puppet</source>
+        <translation>TEXR: texture page %1 is kept in the file "%2", which was not found beside the puppet</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be opened: %2</source>
+        <translation>"%1" cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1: version 1 cannot hold %2; left out</source>
+        <translation>%1: version 1 cannot hold %2; left out</translation>
+    </message>
+    <message>
+        <source>%1 vertical inputs and outputs of physics</source>
+        <translation>%1 vertical inputs and outputs of physics</translation>
+    </message>
+    <message>
+        <source>texture page %1, which is not a PNG</source>
+        <translation>texture page %1, which is not a PNG</translation>
+    </message>
+    <message>
+        <source>a chunk that is not understood</source>
+        <translation>a chunk that is not understood</translation>
+    </message>
+    <message>
+        <source>%1: a list is longer than the format can hold</source>
+        <translation>%1: a list is longer than the format can hold</translation>
+    </message>
+    <message>
+        <source>%1: a newer form of this chunk was replaced by the edited one</source>
+        <translation>%1: a newer form of this chunk was replaced by the edited one</translation>
+    </message>
+    <message>
+        <source>The puppet was not written, because the file could not be opened again: %1</source>
+        <translation>The puppet was not written, because the file could not be opened again: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3: %4</source>
+        <translation>%1, %2 %3: %4</translation>
+    </message>
+    <message>
+        <source>refers to %1 %2, but there are %3</source>
+        <translation>refers to %1 %2, but there are %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes are left over after the last record</source>
+        <translation>%1 bytes are left over after the last record</translation>
+    </message>
+    <message>
+        <source>a list of %1 entries does not fit into the data</source>
+        <translation>a list of %1 entries does not fit into the data</translation>
+    </message>
+</context>
+<context>
+    <name>PanelJson</name>
+    <message>
+        <source>“%1” must be a list.</source>
+        <translation>“%1” must be a list.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of “%2” must be an object.</source>
+        <translation>Entry %1 of “%2” must be an object.</translation>
+    </message>
+    <message>
+        <source>A snap value is not a number.</source>
+        <translation>A snap value is not a number.</translation>
+    </message>
+    <message>
+        <source>The snap values must not descend.</source>
+        <translation>The snap values must not descend.</translation>
+    </message>
+    <message>
+        <source>A label is “none”, “preset” or “custom”.</source>
+        <translation>A label is “none”, “preset” or “custom”.</translation>
+    </message>
+    <message>
+        <source>The panel is nested too deeply.</source>
+        <translation>The panel is nested too deeply.</translation>
+    </message>
+    <message>
+        <source>A node is a “group” or a “parameter”.</source>
+        <translation>A node is a “group” or a “parameter”.</translation>
+    </message>
+    <message>
+        <source>The puppet has no parameter “%1”.</source>
+        <translation>The puppet has no parameter “%1”.</translation>
+    </message>
+    <message>
+        <source>A parameter must be named by its id or by a number from 0 to %1.</source>
+        <translation>A parameter must be named by its id or by a number from 0 to %1.</translation>
+    </message>
+    <message>
+        <source>A colour is written as #aarrggbb.</source>
+        <translation>A colour is written as #aarrggbb.</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -2066,6 +2285,37 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</translation>
+    </message>
+</context>
+<context>
+    <name>TextureImage</name>
+    <message>
+        <source>The texture page is not a PNG picture.</source>
+        <translation>The texture page is not a PNG picture.</translation>
+    </message>
+    <message>
+        <source>The texture page has more pixels than can be shown.</source>
+        <translation>The texture page has more pixels than can be shown.</translation>
+    </message>
+    <message>
+        <source>The texture page is an interlaced PNG, which puppets cannot use.</source>
+        <translation>The texture page is an interlaced PNG, which puppets cannot use.</translation>
+    </message>
+    <message>
+        <source>The texture page cannot be decoded: %1</source>
+        <translation>The texture page cannot be decoded: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the texture page.</source>
+        <translation>There is not enough memory for the texture page.</translation>
+    </message>
+    <message>
+        <source>The texture page "%1" was not found beside the puppet.</source>
+        <translation>The texture page "%1" was not found beside the puppet.</translation>
+    </message>
+    <message>
+        <source>The texture page is a KTX2 picture, which cannot be shown.</source>
+        <translation>The texture page is a KTX2 picture, which cannot be shown.</translation>
     </message>
 </context>
 <context>

@@ -1739,6 +1739,225 @@
         <source>events and extra curves of clips</source>
         <translation>片段的事件和附加曲线</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the compressed data is broken or cut short</source>
+        <translation>压缩数据损坏或被截断</translation>
+    </message>
+    <message>
+        <source>the chunk does not decompress to the length the table gives</source>
+        <translation>数据块解压后的长度与表中不符</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to decompress the chunk</source>
+        <translation>内存不足，无法解压数据块</translation>
+    </message>
+    <message>
+        <source>the chunk is not a zstd frame</source>
+        <translation>数据块不是 zstd 帧</translation>
+    </message>
+    <message>
+        <source>something follows the zstd frame</source>
+        <translation>zstd 帧后面还有内容</translation>
+    </message>
+    <message>
+        <source>the chunk claims to decompress to more than a gigabyte</source>
+        <translation>数据块自称解压后超过 1 GB</translation>
+    </message>
+    <message>
+        <source>the chunk is not compressed, but the table gives two different lengths</source>
+        <translation>数据块没有压缩，但表中给出两个不同的长度</translation>
+    </message>
+    <message>
+        <source>the chunk is compressed in a way that does not exist</source>
+        <translation>数据块用了不存在的压缩方式</translation>
+    </message>
+    <message>
+        <source>the chunk's tag is not four letters or digits</source>
+        <translation>数据块的标签不是四个字母或数字</translation>
+    </message>
+    <message>
+        <source>the chunk does not start at a multiple of 16 bytes</source>
+        <translation>数据块没有从 16 字节的倍数处开始</translation>
+    </message>
+    <message>
+        <source>the chunk overlaps the table of chunks</source>
+        <translation>数据块与数据块表重叠</translation>
+    </message>
+    <message>
+        <source>the chunk reaches beyond the end of the file</source>
+        <translation>数据块超出文件末尾</translation>
+    </message>
+    <message>
+        <source>the chunk overlaps the one before it</source>
+        <translation>数据块与前一个重叠</translation>
+    </message>
+    <message>
+        <source>what precedes the chunk is not padding</source>
+        <translation>数据块之前的内容不是填充</translation>
+    </message>
+    <message>
+        <source>After the last chunk there are bytes that are not padding.</source>
+        <translation>最后一个数据块之后有不是填充的字节。</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a P2LRT puppet.</source>
+        <translation>文件太短，不可能是 P2LRT 木偶。</translation>
+    </message>
+    <message>
+        <source>The file is not a P2LRT puppet: it does not begin with its mark.</source>
+        <translation>文件不是 P2LRT 木偶：开头没有它的标记。</translation>
+    </message>
+    <message>
+        <source>The file has version %1; versions 1 and 2 can be read.</source>
+        <translation>文件版本是 %1；可以读取版本 1 和 2。</translation>
+    </message>
+    <message>
+        <source>The header of the file is cut short.</source>
+        <translation>文件头被截断。</translation>
+    </message>
+    <message>
+        <source>The table of chunks does not follow the header.</source>
+        <translation>数据块表没有紧跟在文件头之后。</translation>
+    </message>
+    <message>
+        <source>The table names %1 chunks and is longer than the file.</source>
+        <translation>数据块表列出 %1 个数据块，比文件还长。</translation>
+    </message>
+    <message>
+        <source>the file needs version %1 of this chunk; version %2 is understood</source>
+        <translation>文件需要这个数据块的版本 %1；这里认识版本 %2</translation>
+    </message>
+    <message>
+        <source>the file needs feature %1 (version %2), which is not known</source>
+        <translation>文件需要不认识的功能 %1（版本 %2）</translation>
+    </message>
+    <message>
+        <source>the chunk has version %1, which is not understood; it is kept as it is</source>
+        <translation>数据块的版本 %1 不认识；按原样保留</translation>
+    </message>
+    <message>
+        <source>the chunk is not known; it is kept as it is</source>
+        <translation>不认识这个数据块；按原样保留</translation>
+    </message>
+    <message>
+        <source>the checksum does not match; the chunk is damaged</source>
+        <translation>校验和不符；数据块已损坏</translation>
+    </message>
+    <message>
+        <source>the chunk occurs twice</source>
+        <translation>数据块出现了两次</translation>
+    </message>
+    <message>
+        <source>the file decompresses to more than two gigabytes</source>
+        <translation>文件解压后超过 2 GB</translation>
+    </message>
+    <message>
+        <source>%1: the file lacks this chunk, which every puppet has</source>
+        <translation>%1：文件缺少这个每个木偶都有的数据块</translation>
+    </message>
+    <message>
+        <source>TEXR: texture page %1 is a KTX2 picture, which cannot be shown</source>
+        <translation>TEXR：纹理页 %1 是 KTX2 图片，无法显示</translation>
+    </message>
+    <message>
+        <source>TEXR: texture page %1 is kept in the file "%2", which was not found beside the puppet</source>
+        <translation>TEXR：纹理页 %1 存在文件“%2”里，木偶旁边没有找到它</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be opened: %2</source>
+        <translation>无法打开“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1: version 1 cannot hold %2; left out</source>
+        <translation>%1：版本 1 容不下%2；已略去</translation>
+    </message>
+    <message>
+        <source>%1 vertical inputs and outputs of physics</source>
+        <translation>物理的 %1 个垂直输入和输出</translation>
+    </message>
+    <message>
+        <source>texture page %1, which is not a PNG</source>
+        <translation>纹理页 %1（不是 PNG）</translation>
+    </message>
+    <message>
+        <source>a chunk that is not understood</source>
+        <translation>一个不认识的数据块</translation>
+    </message>
+    <message>
+        <source>%1: a list is longer than the format can hold</source>
+        <translation>%1：有一个列表超过格式的容量</translation>
+    </message>
+    <message>
+        <source>%1: a newer form of this chunk was replaced by the edited one</source>
+        <translation>%1：这个数据块较新的形式已被编辑后的取代</translation>
+    </message>
+    <message>
+        <source>The puppet was not written, because the file could not be opened again: %1</source>
+        <translation>木偶没有写出，因为写成的文件无法再打开：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3: %4</source>
+        <translation>%1，%2 %3：%4</translation>
+    </message>
+    <message>
+        <source>refers to %1 %2, but there are %3</source>
+        <translation>引用了%1 %2，但只有 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 bytes are left over after the last record</source>
+        <translation>最后一条记录之后还剩 %1 字节</translation>
+    </message>
+    <message>
+        <source>a list of %1 entries does not fit into the data</source>
+        <translation>数据里放不下 %1 项的列表</translation>
+    </message>
+</context>
+<context>
+    <name>PanelJson</name>
+    <message>
+        <source>“%1” must be a list.</source>
+        <translation>“%1”必须是列表。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of “%2” must be an object.</source>
+        <translation>“%2”的第 %1 项必须是对象。</translation>
+    </message>
+    <message>
+        <source>A snap value is not a number.</source>
+        <translation>有一个吸附值不是数。</translation>
+    </message>
+    <message>
+        <source>The snap values must not descend.</source>
+        <translation>吸附值不能递减。</translation>
+    </message>
+    <message>
+        <source>A label is “none”, “preset” or “custom”.</source>
+        <translation>标签只能是 “none”、“preset” 或 “custom”。</translation>
+    </message>
+    <message>
+        <source>The panel is nested too deeply.</source>
+        <translation>面板嵌套太深。</translation>
+    </message>
+    <message>
+        <source>A node is a “group” or a “parameter”.</source>
+        <translation>节点只能是 “group” 或 “parameter”。</translation>
+    </message>
+    <message>
+        <source>The puppet has no parameter “%1”.</source>
+        <translation>木偶没有参数“%1”。</translation>
+    </message>
+    <message>
+        <source>A parameter must be named by its id or by a number from 0 to %1.</source>
+        <translation>参数必须用它的标识或 0 到 %1 的编号指出。</translation>
+    </message>
+    <message>
+        <source>A colour is written as #aarrggbb.</source>
+        <translation>颜色写作 #aarrggbb。</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -2066,6 +2285,37 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>缩放为零的关节无法在世界中保持位置。请先给上面的关节设置缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>TextureImage</name>
+    <message>
+        <source>The texture page is not a PNG picture.</source>
+        <translation>纹理页不是 PNG 图片。</translation>
+    </message>
+    <message>
+        <source>The texture page has more pixels than can be shown.</source>
+        <translation>纹理页的像素超过可显示的数量。</translation>
+    </message>
+    <message>
+        <source>The texture page is an interlaced PNG, which puppets cannot use.</source>
+        <translation>纹理页是隔行扫描的 PNG，木偶不能使用。</translation>
+    </message>
+    <message>
+        <source>The texture page cannot be decoded: %1</source>
+        <translation>无法解码纹理页：%1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the texture page.</source>
+        <translation>内存不足，放不下纹理页。</translation>
+    </message>
+    <message>
+        <source>The texture page "%1" was not found beside the puppet.</source>
+        <translation>木偶旁边没有找到纹理页“%1”。</translation>
+    </message>
+    <message>
+        <source>The texture page is a KTX2 picture, which cannot be shown.</source>
+        <translation>纹理页是 KTX2 图片，无法显示。</translation>
     </message>
 </context>
 <context>

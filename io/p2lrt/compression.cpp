@@ -23,7 +23,7 @@ constexpr int kZstdLevel = 19;
 
 Error payloadError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    Error error{QLatin1String(code), P2lrt::tr("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
     error.section = tagText(entry.tag);
     error.offset = static_cast<qint64>(entry.offset);
     return error;
@@ -31,12 +31,12 @@ Error payloadError(const ChunkEntry &entry, const char *code, const QString &rea
 
 Error brokenStream(const ChunkEntry &entry)
 {
-    return payloadError(entry, "p2lrt.compressed-data", text("the compressed data is broken or cut short"));
+    return payloadError(entry, "p2lrt.compressed-data", P2lrt::tr("the compressed data is broken or cut short"));
 }
 
 Error wrongLength(const ChunkEntry &entry)
 {
-    return payloadError(entry, "p2lrt.raw-length", text("the chunk does not decompress to the length the table gives"));
+    return payloadError(entry, "p2lrt.raw-length", P2lrt::tr("the chunk does not decompress to the length the table gives"));
 }
 
 /// Inflates into `out` (rawLength bytes), or through a scratch buffer when `out` is null.
@@ -44,7 +44,7 @@ Result<void> inflateChunk(const ByteArray &stored, const ChunkEntry &entry, std:
 {
     z_stream stream = {};
     if (inflateInit(&stream) != Z_OK)
-        return payloadError(entry, "p2lrt.memory", text("there is not enough memory to decompress the chunk"));
+        return payloadError(entry, "p2lrt.memory", P2lrt::tr("there is not enough memory to decompress the chunk"));
     const std::unique_ptr<z_stream, int (*)(z_stream *)> guard(&stream, inflateEnd);
     constexpr std::uint64_t kStep = std::uint64_t(1) << 30;
     std::uint8_t scratch[1 << 14];
@@ -85,12 +85,12 @@ Result<void> checkFrame(const ByteArray &stored, const ChunkEntry &entry)
     if (stored.size() >= sizeof magic)
         std::memcpy(&magic, stored.data(), sizeof magic);
     if (magic != kZstdMagic)
-        return payloadError(entry, "p2lrt.compressed-data", text("the chunk is not a zstd frame"));
+        return payloadError(entry, "p2lrt.compressed-data", P2lrt::tr("the chunk is not a zstd frame"));
     const std::size_t frame = ZSTD_findFrameCompressedSize(stored.data(), stored.size());
     if (ZSTD_isError(frame))
         return brokenStream(entry);
     if (frame != stored.size())
-        return payloadError(entry, "p2lrt.compressed-data", text("something follows the zstd frame"));
+        return payloadError(entry, "p2lrt.compressed-data", P2lrt::tr("something follows the zstd frame"));
     const unsigned long long content = ZSTD_getFrameContentSize(stored.data(), stored.size());
     if (content != ZSTD_CONTENTSIZE_UNKNOWN && content != ZSTD_CONTENTSIZE_ERROR && content != entry.rawLength)
         return wrongLength(entry);
@@ -102,7 +102,7 @@ Result<void> countZstd(const ByteArray &stored, const ChunkEntry &entry)
     const std::unique_ptr<ZSTD_DCtx, std::size_t (*)(ZSTD_DCtx *)> context(ZSTD_createDCtx(), ZSTD_freeDCtx);
     const auto scratch = std::make_unique<std::uint8_t[]>(kScratchSize);
     if (!context)
-        return payloadError(entry, "p2lrt.memory", text("there is not enough memory to decompress the chunk"));
+        return payloadError(entry, "p2lrt.memory", P2lrt::tr("there is not enough memory to decompress the chunk"));
     ZSTD_DCtx_setParameter(context.get(), ZSTD_d_windowLogMax, 30);
     ZSTD_inBuffer in{stored.data(), stored.size(), 0};
     std::uint64_t produced = 0;
@@ -135,12 +135,12 @@ Result<void> unzstdChunk(const ByteArray &stored, const ChunkEntry &entry, std::
 Result<void> checkLengths(const ChunkEntry &entry)
 {
     if (entry.rawLength > kMaxRawLength)
-        return payloadError(entry, "p2lrt.raw-length", text("the chunk claims to decompress to more than a gigabyte"));
+        return payloadError(entry, "p2lrt.raw-length", P2lrt::tr("the chunk claims to decompress to more than a gigabyte"));
     switch (entry.compression()) {
     case Compression::None:
         if (entry.rawLength != entry.length)
             return payloadError(entry, "p2lrt.raw-length",
-                                text("the chunk is not compressed, but the table gives two different lengths"));
+                                P2lrt::tr("the chunk is not compressed, but the table gives two different lengths"));
         return {};
     case Compression::Deflate:
     case Compression::Zstd:
@@ -148,7 +148,7 @@ Result<void> checkLengths(const ChunkEntry &entry)
     case Compression::Reserved:
         break;
     }
-    return payloadError(entry, "p2lrt.compression", text("the chunk is compressed in a way that does not exist"));
+    return payloadError(entry, "p2lrt.compression", P2lrt::tr("the chunk is compressed in a way that does not exist"));
 }
 
 } // namespace
@@ -184,7 +184,7 @@ Result<ByteArray> chunkPayload(const ByteArray &file, const ChunkEntry &entry)
 
     std::shared_ptr<std::uint8_t[]> memory(new (std::nothrow) std::uint8_t[entry.rawLength]);
     if (!memory)
-        return payloadError(entry, "p2lrt.memory", text("there is not enough memory to decompress the chunk"));
+        return payloadError(entry, "p2lrt.memory", P2lrt::tr("there is not enough memory to decompress the chunk"));
     if (!compressed) {
         std::copy(stored.begin(), stored.end(), memory.get());
     } else if (entry.compression() == Compression::Deflate) {

@@ -38,7 +38,7 @@ bool isLetterOrDigit(char c)
 
 Error entryError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    Error error{QLatin1String(code), P2lrt::tr("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
     error.section = tagText(entry.tag);
     error.offset = static_cast<qint64>(entry.offset);
     return error;
@@ -63,13 +63,13 @@ Result<ChunkEntry> readEntry(ByteReader &reader, std::uint64_t tableEnd, std::ui
     entry.crc = reader.u32();
     reader.skip(4);
     if (!std::all_of(entry.tag.begin(), entry.tag.end(), isLetterOrDigit))
-        return entryError(entry, "p2lrt.chunk-tag", text("the chunk's tag is not four letters or digits"));
+        return entryError(entry, "p2lrt.chunk-tag", P2lrt::tr("the chunk's tag is not four letters or digits"));
     if (entry.offset % kAlignment != 0)
-        return entryError(entry, "p2lrt.chunk-alignment", text("the chunk does not start at a multiple of 16 bytes"));
+        return entryError(entry, "p2lrt.chunk-alignment", P2lrt::tr("the chunk does not start at a multiple of 16 bytes"));
     if (entry.offset < tableEnd)
-        return entryError(entry, "p2lrt.chunk-overlap", text("the chunk overlaps the table of chunks"));
+        return entryError(entry, "p2lrt.chunk-overlap", P2lrt::tr("the chunk overlaps the table of chunks"));
     if (entry.offset > fileLength || entry.length > fileLength - entry.offset)
-        return entryError(entry, "p2lrt.chunk-outside", text("the chunk reaches beyond the end of the file"));
+        return entryError(entry, "p2lrt.chunk-outside", P2lrt::tr("the chunk reaches beyond the end of the file"));
     return entry;
 }
 
@@ -83,13 +83,13 @@ Result<void> checkLayout(const ByteArray &file, const std::vector<ChunkEntry> &e
     for (std::size_t index : order) {
         const ChunkEntry &entry = entries[index];
         if (entry.offset < end)
-            return entryError(entry, "p2lrt.chunk-overlap", text("the chunk overlaps the one before it"));
+            return entryError(entry, "p2lrt.chunk-overlap", P2lrt::tr("the chunk overlaps the one before it"));
         if (!isPadding(file, end, entry.offset))
-            return entryError(entry, "p2lrt.chunk-gap", text("what precedes the chunk is not padding"));
+            return entryError(entry, "p2lrt.chunk-gap", P2lrt::tr("what precedes the chunk is not padding"));
         end = entry.offset + entry.length;
     }
     if (!isPadding(file, end, file.size()))
-        return Error{QStringLiteral("p2lrt.trailing"), text("After the last chunk there are bytes that are not padding."),
+        return Error{QStringLiteral("p2lrt.trailing"), P2lrt::tr("After the last chunk there are bytes that are not padding."),
                      QString::number(end), {}};
     return {};
 }
@@ -128,9 +128,9 @@ const std::vector<Tag> &coreTags()
 Result<Container> readContainer(const ByteArray &file)
 {
     if (file.size() < 12)
-        return headerError("p2lrt.header", text("The file is too short to be a P2LRT puppet."));
+        return headerError("p2lrt.header", P2lrt::tr("The file is too short to be a P2LRT puppet."));
     if (!std::equal(std::begin(kMagic), std::end(kMagic), file.begin()))
-        return headerError("p2lrt.magic", text("The file is not a P2LRT puppet: it does not begin with its mark."));
+        return headerError("p2lrt.magic", P2lrt::tr("The file is not a P2LRT puppet: it does not begin with its mark."));
     ByteReader reader(file.span());
     reader.seek(8);
     const std::uint32_t version = reader.u32();
@@ -141,17 +141,17 @@ Result<Container> readContainer(const ByteArray &file)
     }
     if ((version & 0xFFFF) != 2)
         return headerError("p2lrt.version",
-                           text("The file has version %1; versions 1 and 2 can be read.").arg(version & 0xFFFF));
+                           P2lrt::tr("The file has version %1; versions 1 and 2 can be read.").arg(version & 0xFFFF));
     if (file.size() < kHeaderSize)
-        return headerError("p2lrt.header", text("The header of the file is cut short."));
+        return headerError("p2lrt.header", P2lrt::tr("The header of the file is cut short."));
     container.minor = static_cast<std::uint16_t>(version >> 16);
     container.flags = reader.u32();
     const std::uint64_t count = reader.u32();
     if (reader.u32() != kHeaderSize)
-        return headerError("p2lrt.toc-offset", text("The table of chunks does not follow the header."));
+        return headerError("p2lrt.toc-offset", P2lrt::tr("The table of chunks does not follow the header."));
     const std::uint64_t tableEnd = kHeaderSize + kEntrySize * count;
     if (tableEnd > file.size())
-        return headerError("p2lrt.toc-size", text("The table names %1 chunks and is longer than the file.").arg(count));
+        return headerError("p2lrt.toc-size", P2lrt::tr("The table names %1 chunks and is longer than the file.").arg(count));
     reader.seek(kHeaderSize);
     container.entries.reserve(count);
     for (std::uint64_t i = 0; i < count; ++i) {

@@ -5,10 +5,10 @@
 
 namespace marrow::p2lrt {
 
-/// A sentence in the language of the interface.
-inline QString text(const char *english)
+/// Gives the texts of this folder their translation context: P2lrt::tr("…").
+struct P2lrt
 {
-    return QCoreApplication::translate("P2lrt", english);
-}
+    Q_DECLARE_TR_FUNCTIONS(P2lrt)
+};
 
 } // namespace marrow::p2lrt

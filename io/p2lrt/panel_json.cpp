@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kMaxDepth = 256;
 
-QString text(const char *english)
+struct PanelJson
 {
-    return QCoreApplication::translate("PanelJson", english);
-}
+    Q_DECLARE_TR_FUNCTIONS(PanelJson)
+};
 
 QString labelName(PanelLabel label)
 {
@@ -147,14 +147,14 @@ private:
         if (list.isUndefined())
             return;
         if (!list.isArray())
-            return fail("panel.type", path, text("“%1” must be a list.").arg(QLatin1String(key)));
+            return fail("panel.type", path, PanelJson::tr("“%1” must be a list.").arg(QLatin1String(key)));
         const QJsonArray array = list.toArray();
         for (qsizetype i = 0; i < array.size() && !m_error; ++i) {
             const QString at = path + QLatin1Char('/') + QString::number(i);
             if (array[i].isObject())
                 take(array[i].toObject(), at);
             else
-                fail("panel.type", at, text("Entry %1 of “%2” must be an object.").arg(i).arg(QLatin1String(key)));
+                fail("panel.type", at, PanelJson::tr("Entry %1 of “%2” must be an object.").arg(i).arg(QLatin1String(key)));
         }
     }
 
@@ -166,12 +166,12 @@ private:
             const auto it = m_numbers.constFind(value.toString());
             if (it != m_numbers.constEnd())
                 return it.value();
-            fail("panel.parameter", at, text("The puppet has no parameter “%1”.").arg(value.toString()));
+            fail("panel.parameter", at, PanelJson::tr("The puppet has no parameter “%1”.").arg(value.toString()));
             return 0;
         }
         const double number = value.toDouble(-1);
         if (number < 0 || number >= static_cast<double>(m_rig.parameters.size()) || number != std::floor(number)) {
-            fail("panel.parameter", at, text("A parameter must be named by its id or by a number from 0 to %1.")
+            fail("panel.parameter", at, PanelJson::tr("A parameter must be named by its id or by a number from 0 to %1.")
                                             .arg(static_cast<qint64>(m_rig.parameters.size()) - 1));
             return 0;
         }
@@ -185,11 +185,11 @@ private:
         for (const QJsonValue &value : json.value(QLatin1String("keys")).toArray()) {
             const auto key = static_cast<float>(value.toDouble(std::nan("")));
             if (!std::isfinite(key))
-                fail("panel.keys", at, text("A snap value is not a number."));
+                fail("panel.keys", at, PanelJson::tr("A snap value is not a number."));
             values.push_back(key);
         }
         if (!m_error && !std::is_sorted(values.begin(), values.end()))
-            fail("panel.keys", at, text("The snap values must not descend."));
+            fail("panel.keys", at, PanelJson::tr("The snap values must not descend."));
         return FloatArray(std::move(values));
     }
 
@@ -201,7 +201,7 @@ private:
         if (name == QLatin1String("custom"))
             return PanelLabel::Custom;
         if (!name.isEmpty() && name != QLatin1String("none"))
-            fail("panel.label", at + QLatin1String("/label"), text("A label is “none”, “preset” or “custom”."));
+            fail("panel.label", at + QLatin1String("/label"), PanelJson::tr("A label is “none”, “preset” or “custom”."));
         return PanelLabel::None;
     }
 
@@ -213,20 +213,20 @@ private:
         bool ok = false;
         const std::uint32_t number = value.mid(1).toUInt(&ok, 16);
         if (!ok || value.size() != 9 || value[0] != QLatin1Char('#'))
-            fail("panel.argb", at + QLatin1String("/argb"), text("A colour is written as #aarrggbb."));
+            fail("panel.argb", at + QLatin1String("/argb"), PanelJson::tr("A colour is written as #aarrggbb."));
         return number;
     }
 
     void nodes(const QJsonObject &json, const char *key, const QString &parent, Panel &panel, int depth)
     {
         if (depth > kMaxDepth)
-            return fail("panel.depth", parent, text("The panel is nested too deeply."));
+            return fail("panel.depth", parent, PanelJson::tr("The panel is nested too deeply."));
         each(json, key, parent, [&](const QJsonObject &item, const QString &at) {
             const QString kind = item.value(QLatin1String("kind")).toString();
             PanelNode &node = panel.nodes.emplace_back();
             node.isGroup = kind == QLatin1String("group");
             if (!node.isGroup && kind != QLatin1String("parameter"))
-                return fail("panel.kind", at + QLatin1String("/kind"), text("A node is a “group” or a “parameter”."));
+                return fail("panel.kind", at + QLatin1String("/kind"), PanelJson::tr("A node is a “group” or a “parameter”."));
             node.open = item.value(QLatin1String("open")).toBool();
             node.id = item.value(QLatin1String("id")).toString();
             node.name = item.value(QLatin1String("name")).toString();

@@ -22,7 +22,7 @@ ByteArray window(const QByteArray &bytes)
 
 Error chunkError(const ChunkEntry &entry, const char *code, const QString &reason)
 {
-    Error error{QLatin1String(code), text("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
+    Error error{QLatin1String(code), P2lrt::tr("%1: %2").arg(tagText(entry.tag), reason), tagText(entry.tag)};
     error.section = tagText(entry.tag);
     error.offset = static_cast<qint64>(entry.offset);
     return error;
@@ -31,7 +31,7 @@ Error chunkError(const ChunkEntry &entry, const char *code, const QString &reaso
 Issue chunkIssue(Severity severity, const ChunkEntry &entry, const char *code, const QString &reason)
 {
     const QString tagName = tagText(entry.tag);
-    return Issue{.severity = severity, .code = QLatin1String(code), .message = text("%1: %2").arg(tagName, reason),
+    return Issue{.severity = severity, .code = QLatin1String(code), .message = P2lrt::tr("%1: %2").arg(tagName, reason),
                  .section = tagName, .offset = static_cast<qint64>(entry.offset)};
 }
 
@@ -41,17 +41,17 @@ Result<void> skipChunk(const ChunkEntry &entry, Report &report)
     const std::uint16_t known = knownVersion(entry.tag);
     if (entry.required()) {
         const QString reason =
-            known ? text("the file needs version %1 of this chunk; version %2 is understood").arg(entry.version).arg(known)
-                  : text("the file needs feature %1 (version %2), which is not known")
+            known ? P2lrt::tr("the file needs version %1 of this chunk; version %2 is understood").arg(entry.version).arg(known)
+                  : P2lrt::tr("the file needs feature %1 (version %2), which is not known")
                         .arg(tagText(entry.tag))
                         .arg(entry.version);
         return chunkError(entry, "p2lrt.chunk-required", reason);
     }
     report.add(known ? chunkIssue(Severity::Warning, entry, "p2lrt.chunk-newer",
-                                  text("the chunk has version %1, which is not understood; it is kept as it is")
+                                  P2lrt::tr("the chunk has version %1, which is not understood; it is kept as it is")
                                       .arg(entry.version))
                      : chunkIssue(Severity::Info, entry, "p2lrt.chunk-unknown",
-                                  text("the chunk is not known; it is kept as it is")));
+                                  P2lrt::tr("the chunk is not known; it is kept as it is")));
     return {};
 }
 
@@ -60,15 +60,15 @@ Result<void> takeChunk(const ByteArray &file, const ChunkEntry &entry, const Rea
                        bool detached, std::uint64_t &total)
 {
     if (options.checkCrc && entry.hasCrc() && !crcMatches(file, entry))
-        return chunkError(entry, "p2lrt.crc", text("the checksum does not match; the chunk is damaged"));
+        return chunkError(entry, "p2lrt.crc", P2lrt::tr("the checksum does not match; the chunk is damaged"));
     if (!entry.understood())
         return checkPayload(file, entry);
     if (payloads.contains(entry.tag))
-        return chunkError(entry, "p2lrt.chunk-twice", text("the chunk occurs twice"));
+        return chunkError(entry, "p2lrt.chunk-twice", P2lrt::tr("the chunk occurs twice"));
     if (entry.compression() != Compression::None && entry.rawLength <= kMaxRawLength)
         total += entry.rawLength;
     if (total > kMaxRawTotal)
-        return chunkError(entry, "p2lrt.too-large", text("the file decompresses to more than two gigabytes"));
+        return chunkError(entry, "p2lrt.too-large", P2lrt::tr("the file decompresses to more than two gigabytes"));
     Result<ByteArray> payload = chunkPayload(file, entry);
     if (!payload)
         return payload.error();
@@ -117,7 +117,7 @@ Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &containe
     for (const Tag &core : coreTags()) {
         if (!payloads.contains(core))
             return Error{QStringLiteral("p2lrt.chunk-missing"),
-                         text("%1: the file lacks this chunk, which every puppet has").arg(tagText(core)),
+                         P2lrt::tr("%1: the file lacks this chunk, which every puppet has").arg(tagText(core)),
                          tagText(core), {}};
     }
     Result<Decoded> decoded = decodeChunks(payloads);
@@ -157,10 +157,10 @@ void reportPages(const Rig &rig, Report &report)
                     .pointer = QStringLiteral("texture/%1").arg(i)};
         if (page.kind == TextureKind::Ktx2) {
             issue.code = QStringLiteral("p2lrt.texture-ktx2");
-            issue.message = text("TEXR: texture page %1 is a KTX2 picture, which cannot be shown").arg(i);
+            issue.message = P2lrt::tr("TEXR: texture page %1 is a KTX2 picture, which cannot be shown").arg(i);
         } else if (page.kind == TextureKind::External && page.externalData.empty()) {
             issue.code = QStringLiteral("p2lrt.texture-external");
-            issue.message = text("TEXR: texture page %1 is kept in the file \"%2\", which was not found beside the puppet")
+            issue.message = P2lrt::tr("TEXR: texture page %1 is kept in the file \"%2\", which was not found beside the puppet")
                                 .arg(i)
                                 .arg(page.uri);
         } else {
@@ -232,7 +232,7 @@ Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &option
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{QStringLiteral("p2lrt.open"), text("\"%1\" cannot be opened: %2").arg(path, file.errorString()),
+        return Error{QStringLiteral("p2lrt.open"), P2lrt::tr("\"%1\" cannot be opened: %2").arg(path, file.errorString()),
                      path, {}};
     Result<ReadPuppet> read = readWithoutPages(contentOf(file), options);
     if (!read)

@@ -124,16 +124,16 @@ void RecordReader::fail(const char *code, const QString &reason)
     m_hasError = true;
     const std::size_t position = m_cursor.offset();
     m_cursor.fail();
-    QString message = p2lrt::text("%1: %2").arg(m_chunk, reason);
+    QString message = P2lrt::tr("%1: %2").arg(m_chunk, reason);
     if (m_noun)
-        message = p2lrt::text("%1, %2 %3: %4").arg(m_chunk, p2lrt::text(m_noun)).arg(m_index).arg(reason);
+        message = P2lrt::tr("%1, %2 %3: %4").arg(m_chunk, P2lrt::tr(m_noun)).arg(m_index).arg(reason);
     m_error = Error{QLatin1String(code), message, QStringLiteral("%1+%2").arg(m_chunk).arg(position)};
     m_error.section = m_chunk;
 }
 
 void RecordReader::failWith(const char *code, const char *reason)
 {
-    fail(code, p2lrt::text(reason));
+    fail(code, P2lrt::tr(reason));
 }
 
 void RecordReader::truncated()
@@ -151,14 +151,14 @@ void RecordReader::badReference(std::uint32_t value, std::uint32_t limit, const 
 {
     if (ok())
         fail("p2lrt.reference",
-             p2lrt::text("refers to %1 %2, but there are %3").arg(p2lrt::text(noun)).arg(value).arg(limit));
+             P2lrt::tr("refers to %1 %2, but there are %3").arg(P2lrt::tr(noun)).arg(value).arg(limit));
 }
 
 void RecordReader::expectEnd()
 {
     if (ok() && !m_cursor.atEnd()) {
         m_noun = nullptr;
-        fail("p2lrt.leftover", p2lrt::text("%1 bytes are left over after the last record").arg(m_cursor.remaining()));
+        fail("p2lrt.leftover", P2lrt::tr("%1 bytes are left over after the last record").arg(m_cursor.remaining()));
     }
 }
 
@@ -175,7 +175,7 @@ std::uint32_t RecordReader::count(std::size_t itemBytes)
     const auto n = take<std::uint32_t>();
     if (n > m_cursor.remaining() / itemBytes) {
         if (ok())
-            fail("p2lrt.count", p2lrt::text("a list of %1 entries does not fit into the data").arg(n));
+            fail("p2lrt.count", P2lrt::tr("a list of %1 entries does not fit into the data").arg(n));
         return 0;
     }
     return n;

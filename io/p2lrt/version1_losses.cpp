@@ -12,7 +12,7 @@ namespace {
 void lose(Report &report, const QString &section, const QString &what)
 {
     report.add(Issue{.severity = Severity::Warning, .code = QStringLiteral("p2lrt.lost"),
-                     .message = text("%1: version 1 cannot hold %2; left out").arg(section, what), .section = section});
+                     .message = P2lrt::tr("%1: version 1 cannot hold %2; left out").arg(section, what), .section = section});
 }
 
 QString contentOf(const Tag &chunk)
@@ -32,7 +32,7 @@ QString contentOf(const Tag &chunk)
     };
     for (const auto &[known, name] : names) {
         if (known == chunk)
-            return text(name);
+            return P2lrt::tr(name);
     }
     return tagText(chunk);
 }
@@ -49,7 +49,7 @@ void dropVerticalPhysics(Rig &rig, Report &report)
     for (PhysicsGroup &group : rig.physics.groups)
         removed += removeVertical(group.inputs) + removeVertical(group.outputs);
     if (removed > 0)
-        lose(report, QStringLiteral("PHYS"), text("%1 vertical inputs and outputs of physics").arg(removed));
+        lose(report, QStringLiteral("PHYS"), P2lrt::tr("%1 vertical inputs and outputs of physics").arg(removed));
 }
 
 /// Version 1 knows PNG pages alone. An external page that was found and is a PNG is embedded; any other becomes an empty
@@ -64,7 +64,7 @@ void embedPages(Rig &rig, Report &report)
         const ByteArray outside = page.externalData;
         const bool png = outside.size() > sizeof kPng && std::equal(std::begin(kPng), std::end(kPng), outside.begin());
         if (!png)
-            lose(report, QStringLiteral("TEXR"), text("texture page %1, which is not a PNG").arg(i));
+            lose(report, QStringLiteral("TEXR"), P2lrt::tr("texture page %1, which is not a PNG").arg(i));
         page = TexturePage{TextureKind::Png, page.width, page.height, png ? outside : ByteArray(), {}};
     }
 }
@@ -81,7 +81,7 @@ Rig withoutVersion2(const Puppet &puppet, Report &report)
     if (puppet.source) {
         for (const SourceChunk &chunk : puppet.source->chunks) {
             if (!chunk.known)
-                lose(report, tagText(chunk.tag), text("a chunk that is not understood"));
+                lose(report, tagText(chunk.tag), P2lrt::tr("a chunk that is not understood"));
         }
     }
     dropVerticalPhysics(rig, report);

@@ -128,7 +128,7 @@ QByteArray assemble(const std::vector<OutChunk> &chunks, std::uint32_t flags)
 Error tooLong(const Tag &tagOf)
 {
     return Error{QStringLiteral("p2lrt.too-many"),
-                 text("%1: a list is longer than the format can hold").arg(tagText(tagOf)), tagText(tagOf), {}};
+                 P2lrt::tr("%1: a list is longer than the format can hold").arg(tagText(tagOf)), tagText(tagOf), {}};
 }
 
 /// Everything version 2 needs, gathered chunk by chunk.
@@ -196,7 +196,7 @@ private:
             const bool existed = m_before && m_before->payloads.contains(chunk.tag);
             if (m_written.contains(chunk.tag) && !existed) {
                 m_report.add(Issue{.severity = Severity::Warning, .code = QStringLiteral("p2lrt.lost"),
-                                   .message = text("%1: a newer form of this chunk was replaced by the edited one")
+                                   .message = P2lrt::tr("%1: a newer form of this chunk was replaced by the edited one")
                                                   .arg(tagText(chunk.tag)),
                                    .section = tagText(chunk.tag)});
                 continue;
@@ -277,7 +277,7 @@ Result<WrittenPuppet> writePuppet(const Puppet &puppet, const WriteOptions &opti
     }
     if (const Result<ReadPuppet> again = readPuppet(written.bytes, {.checkCrc = true}); !again)
         return Error{QStringLiteral("p2lrt.unreadable"),
-                     text("The puppet was not written, because the file could not be opened again: %1")
+                     P2lrt::tr("The puppet was not written, because the file could not be opened again: %1")
                          .arg(again.error().message),
                      again.error().where, std::make_shared<const Error>(again.error())};
     return written;

@@ -21,10 +21,10 @@ Error failure(const char *code, const QString &message)
     return Error{QLatin1String(code), message, QStringLiteral("TEXR"), {}};
 }
 
-QString text(const char *english)
+struct TextureImage
 {
-    return QCoreApplication::translate("TextureImage", english);
-}
+    Q_DECLARE_TR_FUNCTIONS(TextureImage)
+};
 
 std::uint64_t bigEndian32(const std::uint8_t *bytes)
 {
@@ -74,11 +74,11 @@ Result<QImage> decodePng(const ByteArray &bytes)
 {
     const bool isPng = bytes.size() >= kPngHeaderSize && std::equal(std::begin(kPngMark), std::end(kPngMark), bytes.begin());
     if (!isPng)
-        return failure("texture.format", text("The texture page is not a PNG picture."));
+        return failure("texture.format", TextureImage::tr("The texture page is not a PNG picture."));
     if (bigEndian32(bytes.data() + 16) * bigEndian32(bytes.data() + 20) > kMaxPixels)
-        return failure("texture.size", text("The texture page has more pixels than can be shown."));
+        return failure("texture.size", TextureImage::tr("The texture page has more pixels than can be shown."));
     if (bytes[kInterlaceOffset] != 0)
-        return failure("texture.interlaced", text("The texture page is an interlaced PNG, which puppets cannot use."));
+        return failure("texture.interlaced", TextureImage::tr("The texture page is an interlaced PNG, which puppets cannot use."));
     const QByteArray view = QByteArray::fromRawData(reinterpret_cast<const char *>(bytes.data()),
                                                     static_cast<qsizetype>(bytes.size()));
     // Qt refuses pictures beyond 128 megabytes unless told otherwise, which is less than a page of 8192 × 8192.
@@ -89,12 +89,12 @@ Result<QImage> decodePng(const ByteArray &bytes)
     QImageReader reader(&buffer, "png");
     const QImage image = reader.read();
     if (image.isNull())
-        return failure("texture.broken", text("The texture page cannot be decoded: %1").arg(reader.errorString()));
+        return failure("texture.broken", TextureImage::tr("The texture page cannot be decoded: %1").arg(reader.errorString()));
     QImage result = isDeep(image.format())                        ? narrowed(image)
                     : image.format() == QImage::Format_Indexed8   ? fromPalette(image)
                                                                   : image.convertToFormat(QImage::Format_RGBA8888);
     if (result.isNull())
-        return failure("texture.memory", text("There is not enough memory for the texture page."));
+        return failure("texture.memory", TextureImage::tr("There is not enough memory for the texture page."));
     return result;
 }
 
@@ -108,12 +108,12 @@ Result<QImage> decodeTexture(const TexturePage &page)
     case TextureKind::External:
         if (page.externalData.empty())
             return failure("texture.missing",
-                           text("The texture page \"%1\" was not found beside the puppet.").arg(page.uri));
+                           TextureImage::tr("The texture page \"%1\" was not found beside the puppet.").arg(page.uri));
         return decodePng(page.externalData);
     case TextureKind::Ktx2:
         break;
     }
-    return failure("texture.ktx2", text("The texture page is a KTX2 picture, which cannot be shown."));
+    return failure("texture.ktx2", TextureImage::tr("The texture page is a KTX2 picture, which cannot be shown."));
 }
 
 std::vector<QImage> decodeTextures(const std::vector<TexturePage> &pages)

@@ -39,6 +39,10 @@ private slots:
         QCOMPARE(inChinese["code"].toString(), inEnglish["code"].toString());
         QVERIFY(inEnglish["message"].toString().contains("directory"));
         QVERIFY(inChinese["message"].toString().contains(QStringLiteral("目录")));
+
+        const QString puppet = QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/p2lrt/reader/chunk-count.p2lrt";
+        const CliRun refused = runCli({"validate", puppet, "--json", "--lang", "zh_CN"});
+        QVERIFY(refused.array().first()["issues"].toArray().first()["message"].toString().contains(QStringLiteral("数据块")));
     }
 
     void listsItsJobs()
