@@ -62,7 +62,7 @@ private:
     std::optional<Error> m_error;
 };
 
-void decodeCore(ChunkWalk &walk, Rig &rig)
+void decodeCore(ChunkWalk &walk, PuppetRig &rig)
 {
     walk.chunk("CANV", [&](RecordReader &a) { canvas(a, rig.canvas); });
     walk.chunk("PARM", [&](RecordReader &a) { parameters(a, rig.parameters); });
@@ -77,7 +77,7 @@ void decodeCore(ChunkWalk &walk, Rig &rig)
     walk.chunk("ROLE", [&](RecordReader &a) { roles(a, rig.roles); });
 }
 
-void decodeExtras(ChunkWalk &walk, Rig &rig, Panel &panelOut)
+void decodeExtras(ChunkWalk &walk, PuppetRig &rig, Panel &panelOut)
 {
     walk.chunk("PGUI", [&](RecordReader &a) { panel(a, panelOut); });
     walk.chunk("META", [&](RecordReader &a) {
@@ -99,7 +99,7 @@ void decodeExtras(ChunkWalk &walk, Rig &rig, Panel &panelOut)
 }
 
 /// In version 1 deformers and parts refer to tables that come after them; the references were read unchecked.
-void checkForwardReferences(RecordReader &a, const Rig &rig)
+void checkForwardReferences(RecordReader &a, const PuppetRig &rig)
 {
     const auto below = [](std::uint32_t index, std::size_t limit) { return index < limit; };
     for (std::size_t i = 0; i < rig.deformers.size(); ++i) {
@@ -141,7 +141,7 @@ Result<Decoded> decodeVersion1(const ByteArray &file)
     constexpr std::uint32_t kPreamble = 12;
     constexpr std::uint32_t kUnknown = 0xFFFFFFFF;
     Decoded decoded;
-    Rig &rig = decoded.rig;
+    PuppetRig &rig = decoded.rig;
     const ByteArray body(file.owner(), file.data() + kPreamble, file.size() - kPreamble, ArrayCodec::U8);
     RecordReader a(1, QStringLiteral("CANV"), body, nullptr, {});
     Counts &counts = a.counts();

@@ -11,19 +11,22 @@ namespace {
 
 /// A chunk that holds one member of the rig.
 template <class Member, class Encode>
-ChunkKind rigChunk(const char (&name)[5], bool core, Member Rig::*member, Encode encode)
+ChunkKind rigChunk(const char (&name)[5], bool core, Member PuppetRig::*member, Encode encode)
 {
-    return ChunkKind{
-        tag(name), core, [member](const Rig &rig, const Panel &) { return rig.*member == Member(); },
-        [member](const Rig &a, const Panel &, const Rig &b, const Panel &) { return a.*member == b.*member; },
-        [member, encode](RecordWriter &writer, const Rig &rig, const Panel &) { encode(writer, rig.*member, rig); }};
+    return ChunkKind{tag(name), core, [member](const PuppetRig &rig, const Panel &) { return rig.*member == Member(); },
+                     [member](const PuppetRig &a, const Panel &, const PuppetRig &b, const Panel &) {
+                         return a.*member == b.*member;
+                     },
+                     [member, encode](RecordWriter &writer, const PuppetRig &rig, const Panel &) {
+                         encode(writer, rig.*member, rig);
+                     }};
 }
 
 ChunkKind panelChunk()
 {
-    return ChunkKind{tag("PGUI"), false, [](const Rig &, const Panel &value) { return value.empty(); },
-                     [](const Rig &, const Panel &a, const Rig &, const Panel &b) { return a == b; },
-                     [](RecordWriter &writer, const Rig &, const Panel &value) { panel(writer, value); }};
+    return ChunkKind{tag("PGUI"), false, [](const PuppetRig &, const Panel &value) { return value.empty(); },
+                     [](const PuppetRig &, const Panel &a, const PuppetRig &, const Panel &b) { return a == b; },
+                     [](RecordWriter &writer, const PuppetRig &, const Panel &value) { panel(writer, value); }};
 }
 
 std::vector<ChunkKind> makeKinds()
@@ -36,29 +39,31 @@ std::vector<ChunkKind> makeKinds()
     const auto extra = [&](const char (&name)[5], auto member, auto encode) {
         kinds.push_back(rigChunk(name, false, member, encode));
     };
-    core("CANV", &Rig::canvas, [](W &w, const auto &value, const Rig &) { canvas(w, value); });
-    core("PARM", &Rig::parameters, [](W &w, const auto &value, const Rig &) { parameters(w, value); });
-    core("DEFM", &Rig::deformers, [](W &w, const auto &value, const Rig &) { deformers(w, value); });
-    core("PART", &Rig::parts, [](W &w, const auto &value, const Rig &) { parts(w, value); });
-    core("MESH", &Rig::meshes, [](W &w, const auto &value, const Rig &) { meshes(w, value); });
-    core("GLUE", &Rig::glues, [](W &w, const auto &value, const Rig &rig) { glues(w, value, rig.meshes); });
-    core("DRAW", &Rig::groups, [](W &w, const auto &value, const Rig &) { renderTree(w, value); });
-    core("TEXR", &Rig::textures, [](W &w, const auto &value, const Rig &) { textures(w, value); });
-    core("PHYS", &Rig::physics, [](W &w, const auto &value, const Rig &) { physics(w, value); });
-    core("CLIP", &Rig::clips, [](W &w, const auto &value, const Rig &) { clips(w, value); });
-    core("ROLE", &Rig::roles, [](W &w, const auto &value, const Rig &) { roles(w, value); });
+    core("CANV", &PuppetRig::canvas, [](W &w, const auto &value, const PuppetRig &) { canvas(w, value); });
+    core("PARM", &PuppetRig::parameters, [](W &w, const auto &value, const PuppetRig &) { parameters(w, value); });
+    core("DEFM", &PuppetRig::deformers, [](W &w, const auto &value, const PuppetRig &) { deformers(w, value); });
+    core("PART", &PuppetRig::parts, [](W &w, const auto &value, const PuppetRig &) { parts(w, value); });
+    core("MESH", &PuppetRig::meshes, [](W &w, const auto &value, const PuppetRig &) { meshes(w, value); });
+    core("GLUE", &PuppetRig::glues, [](W &w, const auto &value, const PuppetRig &rig) { glues(w, value, rig.meshes); });
+    core("DRAW", &PuppetRig::groups, [](W &w, const auto &value, const PuppetRig &) { renderTree(w, value); });
+    core("TEXR", &PuppetRig::textures, [](W &w, const auto &value, const PuppetRig &) { textures(w, value); });
+    core("PHYS", &PuppetRig::physics, [](W &w, const auto &value, const PuppetRig &) { physics(w, value); });
+    core("CLIP", &PuppetRig::clips, [](W &w, const auto &value, const PuppetRig &) { clips(w, value); });
+    core("ROLE", &PuppetRig::roles, [](W &w, const auto &value, const PuppetRig &) { roles(w, value); });
     kinds.push_back(panelChunk());
-    extra("META", &Rig::meta, [](W &w, const auto &value, const Rig &) { meta(w, value); });
-    extra("BONE", &Rig::bones, [](W &w, const auto &value, const Rig &rig) { bones(w, value, rig); });
-    extra("SKIN", &Rig::skins, [](W &w, const auto &value, const Rig &rig) { skins(w, value, rig); });
-    extra("COLL", &Rig::colliders, [](W &w, const auto &value, const Rig &rig) { colliders(w, value, rig); });
-    extra("SIMS", &Rig::simulations, [](W &w, const auto &value, const Rig &rig) { simulations(w, value, rig); });
-    extra("EXPR", &Rig::expressions, [](W &w, const auto &value, const Rig &) { expressions(w, value); });
-    extra("HITA", &Rig::hitAreas, [](W &w, const auto &value, const Rig &) { hitAreas(w, value); });
-    extra("UDAT", &Rig::userData, [](W &w, const auto &value, const Rig &) { userData(w, value); });
-    extra("POSE", &Rig::pose, [](W &w, const auto &value, const Rig &) { poseGroups(w, value); });
-    extra("CEXT", &Rig::clipExtensions,
-          [](W &w, const auto &value, const Rig &rig) { clipExtensions(w, value, rig.clips); });
+    extra("META", &PuppetRig::meta, [](W &w, const auto &value, const PuppetRig &) { meta(w, value); });
+    extra("BONE", &PuppetRig::bones, [](W &w, const auto &value, const PuppetRig &rig) { bones(w, value, rig); });
+    extra("SKIN", &PuppetRig::skins, [](W &w, const auto &value, const PuppetRig &rig) { skins(w, value, rig); });
+    extra("COLL", &PuppetRig::colliders,
+          [](W &w, const auto &value, const PuppetRig &rig) { colliders(w, value, rig); });
+    extra("SIMS", &PuppetRig::simulations,
+          [](W &w, const auto &value, const PuppetRig &rig) { simulations(w, value, rig); });
+    extra("EXPR", &PuppetRig::expressions, [](W &w, const auto &value, const PuppetRig &) { expressions(w, value); });
+    extra("HITA", &PuppetRig::hitAreas, [](W &w, const auto &value, const PuppetRig &) { hitAreas(w, value); });
+    extra("UDAT", &PuppetRig::userData, [](W &w, const auto &value, const PuppetRig &) { userData(w, value); });
+    extra("POSE", &PuppetRig::pose, [](W &w, const auto &value, const PuppetRig &) { poseGroups(w, value); });
+    extra("CEXT", &PuppetRig::clipExtensions,
+          [](W &w, const auto &value, const PuppetRig &rig) { clipExtensions(w, value, rig.clips); });
     return kinds;
 }
 
@@ -70,7 +75,7 @@ const std::vector<ChunkKind> &chunkKinds()
     return kinds;
 }
 
-std::uint16_t writtenVersion(const Tag &tagOf, const Rig &rig)
+std::uint16_t writtenVersion(const Tag &tagOf, const PuppetRig &rig)
 {
     if (tagOf != tag("PHYS"))
         return 1;
@@ -83,7 +88,7 @@ std::uint16_t writtenVersion(const Tag &tagOf, const Rig &rig)
     return 1;
 }
 
-void encodeVersion1(RecordWriter &writer, const Rig &rig)
+void encodeVersion1(RecordWriter &writer, const PuppetRig &rig)
 {
     canvas(writer, rig.canvas);
     parameters(writer, rig.parameters);

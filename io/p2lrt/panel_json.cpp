@@ -23,7 +23,7 @@ QString labelName(PanelLabel label)
     return label == PanelLabel::Preset ? QStringLiteral("preset") : QStringLiteral("custom");
 }
 
-QHash<QString, std::uint32_t> numbersOfIds(const Rig &rig)
+QHash<QString, std::uint32_t> numbersOfIds(const PuppetRig &rig)
 {
     QHash<QString, std::uint32_t> numbers;
     for (std::size_t i = 0; i < rig.parameters.size(); ++i) {
@@ -37,7 +37,7 @@ QHash<QString, std::uint32_t> numbersOfIds(const Rig &rig)
 class PanelWriter
 {
 public:
-    PanelWriter(const Panel &panel, const Rig &rig)
+    PanelWriter(const Panel &panel, const PuppetRig &rig)
         : m_panel(panel)
         , m_rig(rig)
         , m_numbers(numbersOfIds(rig))
@@ -101,14 +101,14 @@ private:
     }
 
     const Panel &m_panel;
-    const Rig &m_rig;
+    const PuppetRig &m_rig;
     QHash<QString, std::uint32_t> m_numbers;
 };
 
 class PanelReader
 {
 public:
-    explicit PanelReader(const Rig &rig)
+    explicit PanelReader(const PuppetRig &rig)
         : m_rig(rig)
         , m_numbers(numbersOfIds(rig))
     {
@@ -243,19 +243,19 @@ private:
         });
     }
 
-    const Rig &m_rig;
+    const PuppetRig &m_rig;
     QHash<QString, std::uint32_t> m_numbers;
     std::optional<Error> m_error;
 };
 
 } // namespace
 
-QJsonObject panelToJson(const Panel &panel, const Rig &rig)
+QJsonObject panelToJson(const Panel &panel, const PuppetRig &rig)
 {
     return PanelWriter(panel, rig).write();
 }
 
-Result<Panel> panelFromJson(const QJsonObject &json, const Rig &rig)
+Result<Panel> panelFromJson(const QJsonObject &json, const PuppetRig &rig)
 {
     return PanelReader(rig).read(json);
 }

@@ -129,7 +129,7 @@ Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &containe
     source->headerFlags = container.flags;
     for (const ChunkEntry &entry : container.entries)
         source->chunks.push_back(sourceChunk(file, entry, payloads, detached));
-    read.puppet.rig = std::make_shared<const Rig>(std::move(decoded->rig));
+    read.puppet.rig = std::make_shared<const PuppetRig>(std::move(decoded->rig));
     read.puppet.panel = std::move(decoded->panel);
     read.puppet.source = std::move(source);
     return read;
@@ -144,12 +144,12 @@ Result<ReadPuppet> readVersion1(const ByteArray &file)
     auto source = std::make_shared<PuppetSource>();
     source->version = 1;
     source->file = file;
-    read.puppet.rig = std::make_shared<const Rig>(std::move(decoded->rig));
+    read.puppet.rig = std::make_shared<const PuppetRig>(std::move(decoded->rig));
     read.puppet.source = std::move(source);
     return read;
 }
 
-void reportPages(const Rig &rig, Report &report)
+void reportPages(const PuppetRig &rig, Report &report)
 {
     for (std::size_t i = 0; i < rig.textures.size(); ++i) {
         const TexturePage &page = rig.textures[i];
@@ -193,7 +193,7 @@ QString externalPath(const QDir &folder, const QString &uri)
 void loadExternalPages(Puppet &puppet, const QDir &folder)
 {
     constexpr qint64 kMaxPageBytes = qint64(1) << 30;
-    Rig rig = *puppet.rig;
+    PuppetRig rig = *puppet.rig;
     bool found = false;
     for (TexturePage &page : rig.textures) {
         if (page.kind != TextureKind::External)
@@ -206,7 +206,7 @@ void loadExternalPages(Puppet &puppet, const QDir &folder)
         found = true;
     }
     if (found)
-        puppet.rig = std::make_shared<const Rig>(std::move(rig));
+        puppet.rig = std::make_shared<const PuppetRig>(std::move(rig));
 }
 
 Result<ReadPuppet> readWithoutPages(const QByteArray &bytes, const ReadOptions &options)

@@ -23,7 +23,7 @@ void checkLengths(RecordReader &a, const Simulation &sim, std::size_t particles)
             "p2lrt.simulation", MARROW_P2LRT_TEXT("the lists of one kind of constraint differ in length"));
 }
 
-bool anchorsExist(const Rig &rig, const Simulation &sim)
+bool anchorsExist(const PuppetRig &rig, const Simulation &sim)
 {
     for (std::size_t i = 0; i < sim.anchorMesh.size(); ++i) {
         const std::uint32_t mesh = sim.anchorMesh[i];
@@ -37,7 +37,7 @@ bool anchorsExist(const Rig &rig, const Simulation &sim)
 
 } // namespace
 
-void checkSimulation(RecordReader &a, const Rig &rig, const Simulation &sim)
+void checkSimulation(RecordReader &a, const PuppetRig &rig, const Simulation &sim)
 {
     if (!a.ok())
         return;
@@ -63,7 +63,7 @@ void checkSimulation(RecordReader &a, const Rig &rig, const Simulation &sim)
             MARROW_P2LRT_TEXT("a bend names a triangle that is not there"));
 }
 
-void checkStatic(RecordReader &a, const Rig &rig, const StaticCorrection &correction)
+void checkStatic(RecordReader &a, const PuppetRig &rig, const StaticCorrection &correction)
 {
     for (const StaticOffsets &item : correction.meshes) {
         if (!a.ok())

@@ -43,7 +43,7 @@ std::size_t removeVertical(std::vector<Item> &items)
     return std::erase_if(items, [](const Item &item) { return item.source == PhysicsSource::Y; });
 }
 
-void dropVerticalPhysics(Rig &rig, Report &report)
+void dropVerticalPhysics(PuppetRig &rig, Report &report)
 {
     std::size_t removed = 0;
     for (PhysicsGroup &group : rig.physics.groups)
@@ -54,7 +54,7 @@ void dropVerticalPhysics(Rig &rig, Report &report)
 
 /// Version 1 knows PNG pages alone. An external page that was found and is a PNG is embedded; any other becomes an empty
 /// page, so that the numbers of the pages stay.
-void embedPages(Rig &rig, Report &report)
+void embedPages(PuppetRig &rig, Report &report)
 {
     constexpr std::uint8_t kPng[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     for (std::size_t i = 0; i < rig.textures.size(); ++i) {
@@ -71,9 +71,9 @@ void embedPages(Rig &rig, Report &report)
 
 } // namespace
 
-Rig withoutVersion2(const Puppet &puppet, Report &report)
+PuppetRig withoutVersion2(const Puppet &puppet, Report &report)
 {
-    Rig rig = *puppet.rig;
+    PuppetRig rig = *puppet.rig;
     for (const ChunkKind &kind : chunkKinds()) {
         if (!kind.core && !kind.empty(rig, puppet.panel))
             lose(report, tagText(kind.tag), contentOf(kind.tag));

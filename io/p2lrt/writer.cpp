@@ -163,7 +163,7 @@ public:
 private:
     Result<void> add(const ChunkKind &kind)
     {
-        const Rig &rig = *m_puppet.rig;
+        const PuppetRig &rig = *m_puppet.rig;
         const bool existed = m_before && m_before->payloads.contains(kind.tag);
         const bool wanted = existed || !kind.empty(rig, m_puppet.panel) || (kind.core && !m_before);
         if (!wanted)
@@ -230,7 +230,7 @@ Result<QByteArray> writeVersion1(const Puppet &puppet, const WriteOptions &optio
 {
     if (std::optional<QByteArray> same = unchangedVersion1(puppet, options))
         return *same;
-    const Rig rig = withoutVersion2(puppet, report);
+    const PuppetRig rig = withoutVersion2(puppet, report);
     RecordWriter writer(1, nullptr, options.stripNames);
     writer.tag({'P', '2', 'L', 'R'});
     writer.tag({'T', 0, 0, 0});

@@ -12,7 +12,7 @@ namespace {
 /// as baked; a puppet of 500 deformers reaches it with 5,000 skins.
 constexpr std::uint64_t kSkinSolverEntries = std::uint64_t{1} << 22;
 
-std::uint32_t availableFeatures(const Rig &rig)
+std::uint32_t availableFeatures(const PuppetRig &rig)
 {
     std::uint32_t bits = 0;
     if (!rig.skins.skins.empty())
@@ -195,7 +195,7 @@ void AdvancedMode::takeOut(const Correction &correction, std::span<const float> 
         vertices[i] = vertices[i] - (a[i] + (b[i] - a[i]) * span.t);
 }
 
-void AdvancedMode::step(float dt, Pose &pose, const FrameSolver &core, std::span<const float> current)
+void AdvancedMode::step(float dt, PuppetPose &pose, const FrameSolver &core, std::span<const float> current)
 {
     m_placed.clear();
     for (SimulationPlayer &simulation : m_simulations) {
@@ -205,7 +205,7 @@ void AdvancedMode::step(float dt, Pose &pose, const FrameSolver &core, std::span
     }
 }
 
-void AdvancedMode::draw(Pose &pose) const
+void AdvancedMode::draw(PuppetPose &pose) const
 {
     for (const SimulationPlayer &simulation : m_simulations)
         simulation.draw(pose);

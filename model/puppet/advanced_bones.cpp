@@ -43,7 +43,7 @@ std::optional<Affine> AdvancedMode::boneFrame(std::uint32_t bone, const FrameSol
     return affineOf(core.rotation(bone));
 }
 
-bool AdvancedMode::placeCollider(const Collider &record, const Pose &pose, const FrameSolver &core,
+bool AdvancedMode::placeCollider(const Collider &record, const PuppetPose &pose, const FrameSolver &core,
                                  std::span<const float> current, PlacedCollider &placed)
 {
     float ends[4] = {record.ax, record.ay, record.bx, record.by};
@@ -70,7 +70,7 @@ bool AdvancedMode::placeCollider(const Collider &record, const Pose &pose, const
     return true;
 }
 
-void AdvancedMode::placeColliders(SimulationPlayer &simulation, const Pose &pose, const FrameSolver &core,
+void AdvancedMode::placeColliders(SimulationPlayer &simulation, const PuppetPose &pose, const FrameSolver &core,
                                   std::span<const float> current)
 {
     std::vector<PlacedCollider> &colliders = simulation.colliders();

@@ -16,7 +16,7 @@ constexpr float kBodyShare = 0.33f;
 
 } // namespace
 
-Behaviors::Behaviors(std::shared_ptr<const Rig> rig)
+Behaviors::Behaviors(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_eyeBlink(parametersOfRole(*m_rig, kEyeBlinkRole))
     , m_lipSync(parametersOfRole(*m_rig, kLipSyncRole))

@@ -18,7 +18,7 @@ bool isEmpty(const ClipExtension &extension)
 
 } // namespace
 
-ClipLibrary::ClipLibrary(std::shared_ptr<const Rig> rig)
+ClipLibrary::ClipLibrary(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_extensions(m_rig->clips.size(), nullptr)
     , m_curveFades(m_rig->clips.size())
@@ -78,7 +78,7 @@ const CurveFade *ClipLibrary::curveFade(std::uint32_t clip, std::uint32_t curve)
     return m_curveFades[clip].empty() ? nullptr : m_curveFades[clip][curve];
 }
 
-ClipLayers::ClipLayers(std::shared_ptr<const Rig> rig)
+ClipLayers::ClipLayers(std::shared_ptr<const PuppetRig> rig)
     : m_library(std::make_shared<const ClipLibrary>(std::move(rig)))
     , m_partOpacities(m_library->rig().parts.size(), 1.0f)
 {

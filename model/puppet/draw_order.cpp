@@ -19,7 +19,7 @@ std::int32_t orderKey(float drawOrder)
 
 } // namespace
 
-DrawOrder::DrawOrder(const Rig &rig)
+DrawOrder::DrawOrder(const PuppetRig &rig)
     : m_rig(rig)
 {
     std::uint32_t children = 0;
@@ -35,14 +35,14 @@ DrawOrder::DrawOrder(const Rig &rig)
     m_commandCapacity = m_orderCapacity + 2 * rig.groups.size();
 }
 
-void DrawOrder::sort(Pose &pose)
+void DrawOrder::sort(PuppetPose &pose)
 {
     pose.renderOrder.clear();
     pose.renderCommands.clear();
     visit(0, pose);
 }
 
-void DrawOrder::visit(std::uint32_t index, Pose &pose)
+void DrawOrder::visit(std::uint32_t index, PuppetPose &pose)
 {
     const RenderGroup &group = m_rig.groups[index];
     Child *children = m_children.data() + m_firstChild[index];

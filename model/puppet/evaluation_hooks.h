@@ -14,11 +14,11 @@ namespace marrow {
 /// H2  shiftPivot       end of the pivot in 4.1: after blend shapes, before baseAngle is added
 /// H3  not here: bone frames are asked for (FrameSolver, or Evaluator::deformers() for core deformers)
 /// H4  correctMesh      step 4 of 5.1: parent space, after keyforms and blend shapes, before the parent's map
-/// H6  not here: PuppetInstance runs the simulations after the pass; they write Pose::vertices and call
+/// H6  not here: PuppetInstance runs the simulations after the pass; they write PuppetPose::vertices and call
 ///     Evaluator::markOverwritten for every mesh they drew
 ///
-/// The answers of touchesPivot and touchesMesh are read when the hooks are set (Evaluator::setHooks). Touched meshes are
-/// computed anew in every pass, because the evaluator cannot know what they depend on; touched pivots may depend on
+/// The answers of touchesPivot and touchesMesh are read when the hooks are set (Evaluator::setHooks). Touched meshes
+/// are computed anew in every pass, because the evaluator cannot know what they depend on; touched pivots may depend on
 /// nothing but the parameters of their own grid.
 class EvaluationHooks
 {

@@ -41,7 +41,7 @@ bool hasShapes(const std::vector<BlendBinding<WarpShape>> &bindings)
 
 } // namespace
 
-EvaluationPlan::EvaluationPlan(std::shared_ptr<const Rig> rig)
+EvaluationPlan::EvaluationPlan(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_keyforms(m_rig->parameters.size())
 {

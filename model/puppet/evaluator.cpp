@@ -17,7 +17,7 @@ bool sameBits(float a, float b)
 
 } // namespace
 
-Evaluator::Evaluator(std::shared_ptr<const Rig> rig)
+Evaluator::Evaluator(std::shared_ptr<const PuppetRig> rig)
     : Evaluator(std::make_shared<const EvaluationPlan>(std::move(rig)))
 {
 }

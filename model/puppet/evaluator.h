@@ -21,9 +21,9 @@ struct ColorPair
     Rgb screen = kBlack;
 };
 
-/// The evaluation pass (p2lrt-evaluation.md 6.1, E1 to E9): from a parameter vector to a Pose. Remembers the last pass and
-/// works out only what the parameters that changed can move; an unchanged vector costs a comparison. Allocates nothing
-/// after construction. Results do not depend on the history of passes.
+/// The evaluation pass (p2lrt-evaluation.md 6.1, E1 to E9): from a parameter vector to a PuppetPose. Remembers the last
+/// pass and works out only what the parameters that changed can move; an unchanged vector costs a comparison. Allocates
+/// nothing after construction. Results do not depend on the history of passes.
 ///
 /// Copies nothing of the rig and shares it. One thread at a time.
 class Evaluator

@@ -6,7 +6,7 @@
 
 namespace marrow {
 
-ExpressionPlayer::ExpressionPlayer(std::shared_ptr<const Rig> rig)
+ExpressionPlayer::ExpressionPlayer(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
 {
 }

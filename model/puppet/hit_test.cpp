@@ -18,7 +18,7 @@ bool triangleContains(const float *a, const float *b, const float *c, float x, f
     return !(negative && positive);
 }
 
-bool meshCovers(const Mesh &mesh, const Pose &pose, std::uint32_t index, float x, float y)
+bool meshCovers(const Mesh &mesh, const PuppetPose &pose, std::uint32_t index, float x, float y)
 {
     if (!mesh.hasGeometry() || !mesh.visible() || pose.opacity[index] <= 0.0f) {
         return false;

@@ -97,7 +97,7 @@ bool isSkipped(std::span<const std::uint8_t> skipped, std::size_t group)
 
 } // namespace
 
-PhysicsPlayer::PhysicsPlayer(std::shared_ptr<const Rig> rig)
+PhysicsPlayer::PhysicsPlayer(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_inputs(m_rig->parameters.size(), 0.0f)
     , m_cache(m_rig->parameters.size(), 0.0f)

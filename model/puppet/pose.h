@@ -47,8 +47,4 @@ struct PuppetPose
     }
 };
 
-#ifndef MARROW_FULL_PUPPET_NAMES // see rig.h
-using Pose = PuppetPose;
-#endif
-
 } // namespace marrow

@@ -15,7 +15,7 @@ constexpr float kBackThreshold = 0.15f;
 
 } // namespace
 
-PoseGroupPlayer::PoseGroupPlayer(std::shared_ptr<const Rig> rig)
+PoseGroupPlayer::PoseGroupPlayer(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_shown(m_rig->pose.groups.size(), 0)
     , m_poseOpacities(m_rig->parts.size(), 1.0f)

@@ -7,7 +7,7 @@
 
 namespace marrow {
 
-PuppetInstance::PuppetInstance(std::shared_ptr<const Rig> rig)
+PuppetInstance::PuppetInstance(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
     , m_evaluator(m_rig)
     , m_clips(m_rig)

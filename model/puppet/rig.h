@@ -17,9 +17,9 @@ namespace marrow {
 /// lengths that "P2LRT evaluation rules" 1.8 and 1.9 demand, every f32 is finite. What those sections leave unchecked
 /// (values of blend modes, physics group numbers of extension headers, ids that repeat) is unchecked here too.
 ///
-/// A rig is a plain value without behaviour; once read it is shared as `std::shared_ptr<const Rig>` between the document,
-/// evaluators and renderers on any thread. Its order is the order of the file. Strings are QString because they are shown,
-/// compared and shared, and because copying one costs a reference count.
+/// A rig is a plain value without behaviour; once read it is shared as `std::shared_ptr<const PuppetRig>` between the
+/// document, evaluators and renderers on any thread. Its order is the order of the file. Strings are QString because
+/// they are shown, compared and shared, and because copying one costs a reference count.
 struct PuppetRig
 {
     Canvas canvas;
@@ -48,11 +48,5 @@ struct PuppetRig
 
     bool operator==(const PuppetRig &) const = default;
 };
-
-/// Its short name among puppet sources. Voxel rigs have the same one: a source that deals with both defines
-/// MARROW_FULL_PUPPET_NAMES before its first include and says PuppetRig and PuppetPose.
-#ifndef MARROW_FULL_PUPPET_NAMES
-using Rig = PuppetRig;
-#endif
 
 } // namespace marrow

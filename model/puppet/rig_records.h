@@ -12,9 +12,9 @@
 
 namespace marrow {
 
-/// The core records of a puppet (P2LRT 2.0 "core chunks", evaluation rules 1.7). References are indices into the tables of
-/// the Rig; a signed one is -1 when there is none. `flags` keep the byte of the file, bits without a meaning included;
-/// the accessors say what the known bits mean.
+/// The core records of a puppet (P2LRT 2.0 "core chunks", evaluation rules 1.7). References are indices into the tables
+/// of the PuppetRig; a signed one is -1 when there is none. `flags` keep the byte of the file, bits without a meaning
+/// included; the accessors say what the known bits mean.
 
 /// Canvas size in pixels. Origin and scale do not enter evaluation or drawing.
 struct Canvas
@@ -221,7 +221,7 @@ struct Glue
 struct RenderNode
 {
     bool isMesh = false;
-    std::uint32_t index = 0; ///< into Rig::meshes, or Rig::groups (always after the group that holds it)
+    std::uint32_t index = 0; ///< into PuppetRig::meshes, or PuppetRig::groups (always after the group that holds it)
     bool operator==(const RenderNode &) const = default;
 };
 

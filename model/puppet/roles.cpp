@@ -2,7 +2,7 @@
 
 namespace marrow {
 
-std::vector<std::uint32_t> parametersOfRole(const Rig &rig, QLatin1String name)
+std::vector<std::uint32_t> parametersOfRole(const PuppetRig &rig, QLatin1String name)
 {
     std::vector<std::uint32_t> parameters;
     for (const Role &role : rig.roles) {

@@ -34,7 +34,7 @@ QJsonArray toJson(const Rgb &color)
 
 QJsonObject dumpPose(const PuppetInstance &puppet)
 {
-    const Pose &pose = puppet.pose();
+    const PuppetPose &pose = puppet.pose();
     QJsonArray meshes;
     for (std::size_t i = 0; i < pose.meshCount(); ++i) {
         meshes.append(QJsonObject{{"opacity", toJson(pose.opacity[i])},

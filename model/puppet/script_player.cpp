@@ -147,7 +147,7 @@ const ScriptPlayer::Command *ScriptPlayer::find(const QString &name)
 
 #undef MARROW_SCRIPT_ACTION
 
-ScriptPlayer::ScriptPlayer(std::shared_ptr<const Rig> rig)
+ScriptPlayer::ScriptPlayer(std::shared_ptr<const PuppetRig> rig)
     : m_puppet(std::move(rig))
 {
     m_puppet.behaviors().setEnabled(0);
@@ -156,7 +156,7 @@ ScriptPlayer::ScriptPlayer(std::shared_ptr<const Rig> rig)
 /// How many there are of what an argument of this kind numbers.
 int ScriptPlayer::limitOf(int kind, const Arguments &arguments) const
 {
-    const Rig &rig = m_puppet.rig();
+    const PuppetRig &rig = m_puppet.rig();
     const auto size = [](const auto &table) { return static_cast<int>(table.size()); };
     switch (kind) {
     case ParameterIndex: return size(rig.parameters);

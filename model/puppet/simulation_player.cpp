@@ -30,7 +30,7 @@ SimulationPlayer::SimulationPlayer(const Simulation &record)
     m_bodyRest.assign(2 * m_body.size(), 0.0f);
 }
 
-void SimulationPlayer::takeTargets(const Pose &pose)
+void SimulationPlayer::takeTargets(const PuppetPose &pose)
 {
     float *goal = m_solver.goals().data();
     for (const SimulationTarget &target : m_record.targets) {
@@ -101,7 +101,7 @@ float SimulationPlayer::bodyAngle() const
     return static_cast<float>(std::atan2(static_cast<double>(cross), static_cast<double>(dot)));
 }
 
-void SimulationPlayer::update(const Pose &pose, float dt, float hostWindX, float hostWindY)
+void SimulationPlayer::update(const PuppetPose &pose, float dt, float hostWindX, float hostWindY)
 {
     takeTargets(pose);
     if (!m_started) {
@@ -126,7 +126,7 @@ void SimulationPlayer::update(const Pose &pose, float dt, float hostWindX, float
     }
 }
 
-void SimulationPlayer::draw(Pose &pose) const
+void SimulationPlayer::draw(PuppetPose &pose) const
 {
     if (!m_started)
         return;

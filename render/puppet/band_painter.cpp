@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMaxCoverages = 16;
 
 /// The meshes below a part, in the order of the child lists; parts may hold each other in a circle.
-void meshesBelow(const Rig &rig, std::uint32_t root, std::vector<std::uint32_t> &meshes)
+void meshesBelow(const PuppetRig &rig, std::uint32_t root, std::vector<std::uint32_t> &meshes)
 {
     std::vector<bool> seen(rig.parts.size(), false);
     std::vector<std::uint32_t> open{root};
@@ -70,7 +70,7 @@ Premultiplied laid(const Premultiplied &layer, const CompositeState &state, floa
 
 } // namespace
 
-std::vector<GroupLook> groupLooks(const Rig &rig)
+std::vector<GroupLook> groupLooks(const PuppetRig &rig)
 {
     std::vector<GroupLook> looks(rig.parts.size());
     for (const RenderGroup &group : rig.groups) {
@@ -85,7 +85,7 @@ std::vector<GroupLook> groupLooks(const Rig &rig)
     return looks;
 }
 
-RasterFrame::RasterFrame(const Rig &rigIn, const Pose &poseIn, const std::vector<TexelPage> &pagesIn,
+RasterFrame::RasterFrame(const PuppetRig &rigIn, const PuppetPose &poseIn, const std::vector<TexelPage> &pagesIn,
                          const std::vector<GroupLook> &looksIn, const PuppetView &view)
     : rig(rigIn)
     , pose(poseIn)

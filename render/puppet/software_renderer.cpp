@@ -93,7 +93,7 @@ PuppetView PuppetView::fitted(const Canvas &canvas, const QSize &size)
     return view;
 }
 
-SoftwareRenderer::SoftwareRenderer(std::shared_ptr<const Rig> rig, std::vector<QImage> images)
+SoftwareRenderer::SoftwareRenderer(std::shared_ptr<const PuppetRig> rig, std::vector<QImage> images)
     : m_rig(std::move(rig))
 {
     auto pages = std::make_unique<Pages>();
@@ -109,7 +109,7 @@ SoftwareRenderer::SoftwareRenderer(std::shared_ptr<const Rig> rig, std::vector<Q
 
 SoftwareRenderer::~SoftwareRenderer() = default;
 
-QImage SoftwareRenderer::render(const Pose &pose, const Options &options) const
+QImage SoftwareRenderer::render(const PuppetPose &pose, const Options &options) const
 {
     if (options.size.isEmpty())
         return {};

@@ -71,7 +71,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         ByteArray(owner, reinterpret_cast<const std::uint8_t *>(owner->constData()), size - 1, ArrayCodec::U8);
     if (const auto decoded = decodeChunks(payloads)) {
         Puppet puppet;
-        puppet.rig = std::make_shared<const Rig>(decoded->rig);
+        puppet.rig = std::make_shared<const PuppetRig>(decoded->rig);
         puppet.panel = decoded->panel;
         surviveWriting(puppet);
     }

@@ -69,7 +69,7 @@ QByteArray write(const Puppet &puppet, const WriteOptions &options = {})
 }
 
 /// The same rig with every array in its plain codec, which is what version 1 can say.
-bool sameNumbers(const Rig &a, const Rig &b)
+bool sameNumbers(const PuppetRig &a, const PuppetRig &b)
 {
     if (a.meshes.size() != b.meshes.size())
         return false;
@@ -166,11 +166,11 @@ private slots:
     void verticalPhysicsDoesNotGoIntoVersionOne()
     {
         Puppet puppet = readPuppet(bytesOf(kData + "reader/v2.p2lrt"))->puppet;
-        Rig rig = *puppet.rig;
+        PuppetRig rig = *puppet.rig;
         QVERIFY(!rig.physics.groups.empty() && !rig.physics.groups[0].inputs.empty());
         const std::size_t inputs = rig.physics.groups[0].inputs.size();
         rig.physics.groups[0].inputs[0].source = PhysicsSource::Y;
-        puppet.rig = std::make_shared<const Rig>(std::move(rig));
+        puppet.rig = std::make_shared<const PuppetRig>(std::move(rig));
         const auto old = writePuppet(puppet, {.version = 1});
         QCOMPARE(readPuppet(old->bytes)->puppet.rig->physics.groups[0].inputs.size(), inputs - 1);
         QVERIFY(std::ranges::any_of(old->report.issues(), [](const Issue &issue) { return issue.section == "PHYS"; }));
@@ -251,12 +251,12 @@ private slots:
     {
         QTemporaryDir folder;
         Puppet puppet = readPuppet(bytesOf(kData + "reader/v2.p2lrt"))->puppet;
-        Rig rig = *puppet.rig;
+        PuppetRig rig = *puppet.rig;
         const ByteArray png = rig.textures.at(0).data;
         rig.textures[0] = {TextureKind::External, 1, 1, {}, "pages/one.png"};
         rig.textures.push_back({TextureKind::External, 1, 1, {}, "../outside.png"});
         rig.textures.push_back({TextureKind::Ktx2, 1, 1, ByteArray({1, 2, 3}), {}});
-        puppet.rig = std::make_shared<const Rig>(std::move(rig));
+        puppet.rig = std::make_shared<const PuppetRig>(std::move(rig));
         const QString path = folder.filePath("sub/a.p2lrt");
         QVERIFY(QDir(folder.path()).mkpath("sub/pages"));
         QVERIFY(savePuppet(puppet, path));

@@ -71,14 +71,14 @@ void PuppetAdvancedTest::addRigs()
 void PuppetAdvancedTest::offIsTheCoreAlone()
 {
     QFETCH(QString, path);
-    const std::shared_ptr<const Rig> rig = readRig(path);
+    const std::shared_ptr<const PuppetRig> rig = readRig(path);
     QVERIFY(rig);
-    Rig bare = *rig;
+    PuppetRig bare = *rig;
     bare.bones = {};
     bare.skins = {};
     bare.colliders = {};
     bare.simulations = {};
-    PuppetInstance full(rig), core(std::make_shared<const Rig>(bare));
+    PuppetInstance full(rig), core(std::make_shared<const PuppetRig>(bare));
     QCOMPARE(core.advancedMode().available(), 0u);
     QVERIFY(full.advancedMode().available() != 0);
     QCOMPARE(full.advancedMode().enabled(), 0u);
@@ -100,7 +100,7 @@ void PuppetAdvancedTest::offIsTheCoreAlone()
 void PuppetAdvancedTest::onThenOffLeavesNoTrace()
 {
     QFETCH(QString, path);
-    const std::shared_ptr<const Rig> rig = readRig(path);
+    const std::shared_ptr<const PuppetRig> rig = readRig(path);
     QVERIFY(rig);
     PuppetInstance used(rig), fresh(rig);
     used.behaviors().setEnabled(0);
@@ -133,7 +133,7 @@ void PuppetAdvancedTest::onThenOffLeavesNoTrace()
 void PuppetAdvancedTest::historyDoesNotMatter()
 {
     QFETCH(QString, path);
-    const std::shared_ptr<const Rig> rig = readRig(path);
+    const std::shared_ptr<const PuppetRig> rig = readRig(path);
     QVERIFY(rig);
     PuppetInstance used(rig);
     std::mt19937 random(11);
@@ -155,7 +155,7 @@ void PuppetAdvancedTest::noAllocation()
     if (!MARROW_COUNTS_ALLOCATIONS)
         QSKIP("Allocations cannot be counted under the address sanitizer.");
     QFETCH(QString, path);
-    const std::shared_ptr<const Rig> rig = readRig(path);
+    const std::shared_ptr<const PuppetRig> rig = readRig(path);
     QVERIFY(rig);
     PuppetInstance puppet(rig);
     puppet.setAdvancedFeatures(advanced::kAll);

@@ -54,7 +54,7 @@ void PuppetSimulationsTest::featuresDependOnEachOther()
 
 void PuppetSimulationsTest::firstUpdateOnlyPlaces()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
     PuppetInstance puppet(rig);
     puppet.setAdvancedFeatures(advanced::kAll);
     const SimulationPlayer &simulation = puppet.advancedMode().simulations()[0];
@@ -82,7 +82,7 @@ void PuppetSimulationsTest::settingTheSameRestarts()
 
 void PuppetSimulationsTest::resetStartsAnew()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
     PuppetInstance used(rig), fresh(rig);
     used.setAdvancedFeatures(advanced::kAll);
     fresh.setAdvancedFeatures(advanced::kAll);
@@ -105,7 +105,7 @@ void PuppetSimulationsTest::resetStartsAnew()
 
 void PuppetSimulationsTest::standingTimeRenewsTheTargets()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
     PuppetInstance puppet(rig);
     puppet.setAdvancedFeatures(advanced::kAll);
     std::mt19937 random(6);
@@ -137,7 +137,7 @@ void PuppetSimulationsTest::backlogIsDropped()
 
 void PuppetSimulationsTest::windIsTheHosts()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-4001.p2lrt"));
     PuppetInstance calm(rig), gust(rig), broken(rig);
     for (PuppetInstance *puppet : {&calm, &gust, &broken})
         puppet->setAdvancedFeatures(advanced::kSimulation);
@@ -198,7 +198,7 @@ void PuppetSimulationsTest::skippedStageOnlyDraws()
 
 void PuppetSimulationsTest::heldParametersStayAtDefault()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-edge-18004.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-edge-18004.p2lrt"));
     const std::uint32_t held = rig->simulations.simulations[0].heldParameters.at(0);
     PuppetInstance puppet(rig);
     puppet.setParameter(held, 0.7f);
@@ -212,7 +212,7 @@ void PuppetSimulationsTest::heldParametersStayAtDefault()
 
 void PuppetSimulationsTest::overlayShowsTheConstraints()
 {
-    const std::shared_ptr<const Rig> rig = readRig(dataPath("sims/sims-edge-18012.p2lrt"));
+    const std::shared_ptr<const PuppetRig> rig = readRig(dataPath("sims/sims-edge-18012.p2lrt"));
     PuppetInstance puppet(rig);
     puppet.setAdvancedFeatures(advanced::kAll);
     const SimulationPlayer &simulation = puppet.advancedMode().simulations()[0];
@@ -233,7 +233,7 @@ void PuppetSimulationsTest::overlayShowsTheConstraints()
 
 void PuppetSimulationsTest::collidersFollowWhatTheyName()
 {
-    Rig rig = *readRig(dataPath("sims/sims-4001.p2lrt"));
+    PuppetRig rig = *readRig(dataPath("sims/sims-4001.p2lrt"));
     const auto core = static_cast<std::int32_t>(rig.deformers.size());
     const std::uint32_t held = rig.simulations.simulations[0].heldParameters.at(0);
     Deformer bone;
@@ -267,7 +267,7 @@ void PuppetSimulationsTest::collidersFollowWhatTheyName()
     for (std::uint32_t i = 0; i < rig.colliders.colliders.size(); ++i)
         rig.simulations.simulations[0].colliders.push_back(i);
 
-    PuppetInstance puppet(std::make_shared<const Rig>(rig));
+    PuppetInstance puppet(std::make_shared<const PuppetRig>(rig));
     puppet.setAdvancedFeatures(advanced::kAll);
     std::mt19937 random(8);
     pose(puppet, random);
@@ -298,7 +298,7 @@ void PuppetSimulationsTest::collidersFollowWhatTheyName()
 
 void PuppetSimulationsTest::anchorsSeeWhatEarlierSimulationsDrew()
 {
-    Rig rig = *readRig(dataPath("sims/sims-4001.p2lrt"));
+    PuppetRig rig = *readRig(dataPath("sims/sims-4001.p2lrt"));
     Simulation follower;
     follower.targets = {{1, rig.meshes[1].vertexCount()}};
     const std::size_t count = rig.meshes[1].vertexCount();
@@ -308,7 +308,7 @@ void PuppetSimulationsTest::anchorsSeeWhatEarlierSimulationsDrew()
     follower.anchorMesh = IntArray(std::vector<std::uint32_t>(count, 0));
     follower.anchorVertex = IntArray({30, 31, 32, 33});
     rig.simulations.simulations.push_back(follower);
-    PuppetInstance puppet(std::make_shared<const Rig>(rig));
+    PuppetInstance puppet(std::make_shared<const PuppetRig>(rig));
     puppet.setAdvancedFeatures(advanced::kAll);
     for (int i = 0; i < 12; ++i)
         puppet.update(kFrame, kSimulationStage);

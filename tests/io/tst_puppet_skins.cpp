@@ -18,7 +18,7 @@ namespace {
 
 struct PlainLinks final : EvaluationHooks
 {
-    explicit PlainLinks(const Rig &r)
+    explicit PlainLinks(const PuppetRig &r)
         : rig(r)
     {
     }
@@ -56,14 +56,14 @@ struct PlainLinks final : EvaluationHooks
         pivot.x = pivot.x + (cx + radius * std::cos(angle) - (a->x + (b->x - a->x) * s.t));
         pivot.y = pivot.y + (cy + radius * std::sin(angle) - (a->y + (b->y - a->y) * s.t));
     }
-    const Rig &rig;
+    const PuppetRig &rig;
 };
 
 /// Everything is worked out anew at every question.
 class PlainSkin
 {
 public:
-    PlainSkin(std::shared_ptr<const Rig> rig, const Skin &skin, bool links)
+    PlainSkin(std::shared_ptr<const PuppetRig> rig, const Skin &skin, bool links)
         : m_rig(std::move(rig))
         , m_plan(std::make_shared<EvaluationPlan>(m_rig))
         , m_skin(skin)
@@ -185,7 +185,7 @@ private:
         m_weights = fitSkin(samples, m_rest, static_cast<std::uint32_t>(home)); // tst_skin_fit checks this one
     }
 
-    std::shared_ptr<const Rig> m_rig;
+    std::shared_ptr<const PuppetRig> m_rig;
     std::shared_ptr<const EvaluationPlan> m_plan;
     const Skin &m_skin;
     PlainLinks m_hooks;
@@ -198,9 +198,9 @@ private:
 };
 
 /// The puppet with defaults off their range, repeating parameters, flips, base angles, more axes, weights to be fitted.
-Rig altered(const Rig &rig, std::uint32_t seed)
+PuppetRig altered(const PuppetRig &rig, std::uint32_t seed)
 {
-    Rig result = rig;
+    PuppetRig result = rig;
     std::mt19937 random(seed);
     const auto real = [&random](float low, float high) {
         return low + (high - low) * static_cast<float>(random() % 1000) / 999.0f;
@@ -264,7 +264,7 @@ void PuppetSkinsTest::likeThePlainRule()
 {
     QFETCH(QString, path);
     QFETCH(quint32, seed);
-    const auto rig = std::make_shared<const Rig>(altered(*readRig(path), seed));
+    const auto rig = std::make_shared<const PuppetRig>(altered(*readRig(path), seed));
     const bool links = seed % 2;
     const Skin &record = rig->skins.skins.back();
     const PlainSkin plain(rig, record, links);

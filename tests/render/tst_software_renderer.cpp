@@ -40,7 +40,7 @@ int largestDifference(const QImage &a, const QImage &b)
 
 struct Shown
 {
-    std::shared_ptr<const Rig> rig;
+    std::shared_ptr<const PuppetRig> rig;
     std::unique_ptr<Evaluator> evaluator;
     std::unique_ptr<SoftwareRenderer> renderer;
 };
@@ -55,7 +55,7 @@ Shown show(const QString &file)
     return shown;
 }
 
-std::vector<float> valuesOf(const Rig &rig, const QJsonObject &set)
+std::vector<float> valuesOf(const PuppetRig &rig, const QJsonObject &set)
 {
     std::vector<float> values;
     for (const Parameter &parameter : rig.parameters)

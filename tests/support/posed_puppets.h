@@ -14,7 +14,7 @@ namespace marrow::test {
 
 constexpr float kFrame = 1.0f / 60.0f;
 
-inline std::shared_ptr<const Rig> readRig(const QString &path)
+inline std::shared_ptr<const PuppetRig> readRig(const QString &path)
 {
     Result<p2lrt::ReadPuppet> read = p2lrt::readPuppetFile(path);
     return read ? read->puppet.rig : nullptr;

@@ -14,7 +14,7 @@ public:
 
     Puppet make()
     {
-        Rig rig;
+        PuppetRig rig;
         rig.canvas = {real(100, 2000), real(100, 2000), real(), real(), chance() ? -1.0f : real(1, 100)};
         m_parameters = 1 + below(8);
         m_parts = 1 + below(6);
@@ -34,7 +34,7 @@ public:
         makeSimulations(rig);
         Puppet puppet;
         makePanel(puppet.panel);
-        puppet.rig = std::make_shared<const Rig>(std::move(rig));
+        puppet.rig = std::make_shared<const PuppetRig>(std::move(rig));
         return puppet;
     }
 
@@ -63,7 +63,7 @@ private:
             tint(shape);
         });
     }
-    void makeDeformers(Rig &rig)
+    void makeDeformers(PuppetRig &rig)
     {
         const std::uint32_t n = below(4) == 0 ? 40 : below(6);
         for (std::uint32_t i = 0; i < n; ++i) {
@@ -91,7 +91,7 @@ private:
         tint(c);
         return c;
     }
-    void makeParts(Rig &rig)
+    void makeParts(PuppetRig &rig)
     {
         repeat(rig.parts, m_parts, [&](Part &p) {
             p.id = string();
@@ -111,7 +111,7 @@ private:
             });
         });
     }
-    void makeMesh(Mesh &m, const Rig &rig)
+    void makeMesh(Mesh &m, const PuppetRig &rig)
     {
         const auto deformers = static_cast<std::uint32_t>(rig.deformers.size());
         m.id = string();
@@ -139,7 +139,7 @@ private:
             tint(shape);
         });
     }
-    void makeGlues(Rig &rig)
+    void makeGlues(PuppetRig &rig)
     {
         repeat(rig.glues, below(3), [&](Glue &g) {
             g = {string(), below(m_meshes), below(m_meshes), real(0, 1), {}, channels()};
@@ -149,7 +149,7 @@ private:
                 repeat(g.pairs, below(5), [&](GluePair &p) { p = {below(a), below(b), real(0, 1), real(0, 1)}; });
         });
     }
-    void group(Rig &rig, int depth)
+    void group(PuppetRig &rig, int depth)
     {
         const std::size_t own = rig.groups.size();
         rig.groups.emplace_back();
@@ -167,7 +167,7 @@ private:
                 group(rig, depth + 1);
         }
     }
-    void makeTree(Rig &rig)
+    void makeTree(PuppetRig &rig)
     {
         rig.groups.clear();
         group(rig, 0);
@@ -191,7 +191,7 @@ private:
         });
         return c;
     }
-    void makeMotion(Rig &rig)
+    void makeMotion(PuppetRig &rig)
     {
         rig.physics.fps = real(0, 60);
         repeat(rig.physics.groups, below(3), [&](PhysicsGroup &g) {
@@ -214,7 +214,7 @@ private:
         });
         repeat(rig.roles, below(4), [&](Role &r) { r = {string(), refs(m_parameters)}; });
     }
-    void makeExtras(Rig &rig)
+    void makeExtras(PuppetRig &rig)
     {
         repeat(rig.meta, below(3), [&](MetaEntry &m) { m = {string(), string()}; });
         repeat(rig.expressions, below(3), [&](Expression &e) {
@@ -242,7 +242,7 @@ private:
             repeat(x.fades, curves ? below(3) : 0, [&](CurveFade &f) { f = {below(curves), real(-1, 1), real(-1, 1)}; });
         }
     }
-    void makeBones(Rig &rig)
+    void makeBones(PuppetRig &rig)
     {
         if (chance())
             return;
@@ -262,7 +262,7 @@ private:
         }
         repeat(rig.bones.attachable, 2, [&](AttachableBone &b) { b = {below(deformers + n), string()}; });
     }
-    void makeSkins(Rig &rig)
+    void makeSkins(PuppetRig &rig)
     {
         const auto deformers = static_cast<std::uint32_t>(rig.deformers.size());
         for (std::uint32_t i = 0; i < m_meshes; ++i) {
@@ -283,7 +283,7 @@ private:
             skin.weight = floats(mesh.vertexCount(), true);
         }
     }
-    void makeSimulations(Rig &rig)
+    void makeSimulations(PuppetRig &rig)
     {
         const auto bones = static_cast<std::uint32_t>(rig.deformers.size() + rig.bones.virtualBones.size());
         repeat(rig.colliders.colliders, below(3), [&](Collider &c) {
@@ -297,7 +297,7 @@ private:
         if (!chance(3))
             repeat(rig.simulations.simulations, 1 + below(2), [&](Simulation &s) { makeSimulation(s, rig); });
     }
-    void makeSimulation(Simulation &s, const Rig &rig)
+    void makeSimulation(Simulation &s, const PuppetRig &rig)
     {
         s.id = string();
         s.substeps = 1 + below(128);
