@@ -14,7 +14,8 @@
 
 namespace marrow {
 
-/// One open file: its document, its file on disk and what was found when it was read. Knows no widget; GUI thread.
+/// One open file: its document, its file on disk and what was found when it was read. A kind of asset is a derived class, which
+/// reads and writes. Knows no widget; GUI thread.
 class DocumentSession : public QObject
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class DocumentSession : public QObject
 public:
     /// Opens a `.vfp`.
     static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
-    /// Makes a new, unsaved rig from a `.vox` or a JSON model.
+    /// Makes a new, unsaved asset from a model of another kind.
     static Result<std::unique_ptr<DocumentSession>> importModel(const QString &path);
     /// Goes on from a journal that a crash left behind, at `step`; the document is unsaved and has a journal of its own. The old
     /// journal is removed once the new one is on the disk.
@@ -34,16 +35,20 @@ public:
     static bool opens(const QString &path);
     static bool imports(const QString &path);
 
-    VoxelDocument *voxel() const { return m_voxel.get(); }
-    Document *document() const { return m_voxel.get(); }
+    Document *document() const { return m_document.get(); }
+    /// The document as what it is; nullptr when it is of another kind.
+    virtual VoxelDocument *voxel() const { return nullptr; }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 
-    QString filePath() const { return m_voxel->filePath(); }
+    QString filePath() const { return document()->filePath(); }
     /// The file's name, or the name an imported model will be offered to be saved as.
     QString title() const;
     /// Where a first save is offered: beside the model it was imported from.
     QString suggestedFileName() const;
+    /// For the save dialog: the ending without a dot, and the filter that names the kind.
+    virtual QString suffix() const = 0;
+    virtual QString saveFilter() const = 0;
 
     /// True when another program has written or removed the file since it was read or saved here.
     bool changedOnDisk() const;
@@ -58,9 +63,24 @@ signals:
     /// The file on disk is not what was read or saved here.
     void fileChanged();
 
-private:
-    explicit DocumentSession(std::unique_ptr<VoxelDocument> document);
+protected:
+    explicit DocumentSession(std::unique_ptr<Document> document);
 
+    /// Writes the asset to `path`, which becomes what the document compares itself with.
+    virtual Result<void> write(const QString &path) = 0;
+    /// Puts what is in the document's file in place of the asset.
+    virtual Result<Report> readAgain() = 0;
+    virtual JournalOptions journalOptions() const = 0;
+
+    /// The whole of a file that is to be imported; codes file.open, file.too-large.
+    static Result<QByteArray> readAll(const QString &path);
+    /// To be called by the maker of a session, once: the asset is what `path` holds, or was imported from `path`, or was
+    /// recovered from a journal.
+    void startOpened(Report report);
+    void startImported(Report report, const QString &path);
+    void startRecovered(Report report);
+
+private:
     void startJournal(const JournalBase &base);
     void watch();
     struct Stamp
@@ -71,7 +91,7 @@ private:
     };
     static Stamp stampOf(const QString &path);
 
-    std::unique_ptr<VoxelDocument> m_voxel;
+    std::unique_ptr<Document> m_document;
     std::unique_ptr<JournalWriter> m_journal; ///< behind the document, so that it ends first
     Report m_readReport;
     QString m_importedName;

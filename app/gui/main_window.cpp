@@ -2,19 +2,22 @@
 
 #include "app/gui/actions.h"
 #include "app/gui/command_palette.h"
+#include "app/gui/docks.h"
 #include "app/gui/language.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
 #include "app/gui/start_page.h"
+#include "app/gui/workspaces.h"
 #include "views/common/theme.h"
-#include "views/timeline/playback_bar.h"
-#include "views/viewport/view_bar.h"
+#include "views/history/history_panel.h"
+#include "views/issues/issues_panel.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -38,19 +41,15 @@ static void initResources()
 
 namespace marrow {
 
-namespace {
-
-/// Raised when the docks change so much that an old layout would not fit.
-constexpr int kLayoutVersion = 1;
-const QString kWorkspace = QStringLiteral("voxel");
-
-} // namespace
-
 MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> prompts)
     : m_services(services)
     , m_prompts(prompts ? std::move(prompts) : std::make_unique<DialogPrompts>(this, &services.preferences))
     , m_actions(new Actions(&services.preferences, this))
     , m_documents(new OpenDocuments(*m_prompts, services.preferences, this))
+    , m_docks(new Docks(*this))
+    , m_workspaces(new Workspaces(*this, *m_docks, services.preferences))
+    , m_issues(new IssuesPanel)
+    , m_history(new HistoryPanel)
     , m_palette(new CommandPalette(this))
 {
     initResources();
@@ -58,30 +57,21 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     setAcceptDrops(true);
     setDockNestingEnabled(true);
     buildCentre();
-    m_binding = new ViewportBinding(m_viewport, this);
-    m_panels = new PanelSet(*this, *m_binding, *m_viewport);
-    buildMenus();
     m_toolBar = addToolBar(QString());
     m_toolBar->setObjectName("toolBar");
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({metrics::kIconSize, metrics::kIconSize});
     for (const char *id : {"file.open", "file.save", "edit.undo", "edit.redo"})
         m_toolBar->addAction((*m_actions)[QString::fromLatin1(id)]);
-    m_toolBar->addSeparator();
-    m_panels->fillToolBar(m_toolBar, (*m_actions)["tool.joints"], (*m_actions)["tool.paint"]);
-    connectFileActions();
-    connectViewActions();
+    m_docks->add("issues", m_issues, [] { return tr("Issues"); });
+    m_docks->add("history", m_history, [] { return tr("History"); });
+    buildWorkbenches();
+    buildMenus();
+    buildStatusBar();
+    connectActions();
     connectDocuments();
-    m_hint = new QLabel(this);
-    m_selectionText = new QLabel(this);
-    m_stateText = new QLabel(this);
-    m_selectionText->setProperty("role", "secondary");
-    m_stateText->setProperty("role", "secondary");
-    statusBar()->addWidget(m_hint, 1);
-    statusBar()->addPermanentWidget(m_selectionText);
-    statusBar()->addPermanentWidget(m_stateText);
-    connect(m_viewport, &ViewportWidget::hintChanged, m_hint, &QLabel::setText);
-    connect(m_panels, &PanelSet::hintChanged, m_hint, &QLabel::setText);
+    connect(&m_services.theme, &ThemeController::changed, this, &MainWindow::applyTheme);
+    applyTheme();
     restoreLayout();
     retranslate();
     showSession(nullptr);
@@ -89,12 +79,10 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
 
 MainWindow::~MainWindow()
 {
-    // Panels and the view look at documents until they are told otherwise.
-    m_panels->setContext(nullptr);
-    m_playbackBar->setContext(nullptr);
-    m_binding->show(nullptr, nullptr, nullptr);
     m_documents->disconnect(this);
-    m_open.clear();
+    m_history->setStack(nullptr);
+    for (Workbench *workbench : m_workbenches)
+        delete workbench; // they look at documents
     delete m_documents;
 }
 
@@ -114,18 +102,7 @@ void MainWindow::buildCentre()
     m_notices = new NoticeBar(centre);
     m_stack = new QStackedWidget(centre);
     m_startPage = new StartPage(&m_services.preferences, m_stack);
-    m_canvasPage = new QWidget(m_stack);
-    m_viewport = new ViewportWidget(m_canvasPage);
-    m_playbackBar = new PlaybackBar(m_canvasPage);
-    m_viewBar = new ViewBar(m_canvasPage);
-    auto *canvas = new QVBoxLayout(m_canvasPage);
-    canvas->setContentsMargins(0, 0, 0, 0);
-    canvas->setSpacing(0);
-    canvas->addWidget(m_viewport, 1);
-    canvas->addWidget(m_playbackBar);
-    canvas->addWidget(m_viewBar);
     m_stack->addWidget(m_startPage);
-    m_stack->addWidget(m_canvasPage);
     layout->addWidget(m_tabs);
     layout->addWidget(m_notices);
     layout->addWidget(m_stack, 1);
@@ -135,9 +112,39 @@ void MainWindow::buildCentre()
     connect(m_startPage, &StartPage::browseRequested, (*m_actions)["file.open"], &QAction::trigger);
     connect(m_startPage, &StartPage::importRequested, (*m_actions)["file.new"], &QAction::trigger);
     connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
-    connect(m_viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
-    for (const char *id : {"view.grid", "view.axes", "view.joints", "view.xray"})
-        m_viewBar->addToggle((*m_actions)[QString::fromLatin1(id)]);
+}
+
+void MainWindow::buildWorkbenches()
+{
+    const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, *m_issues, *m_history};
+    m_voxel = new VoxelWorkbench(shell);
+    m_workbenches = {m_voxel};
+    m_current = m_voxel;
+    for (Workbench *workbench : m_workbenches) {
+        m_stack->addWidget(workbench->canvas());
+        connect(workbench, &Workbench::selectionTextChanged, this, &MainWindow::refreshSelectionText);
+        connect(workbench, &Workbench::actionStatesChanged, this, &MainWindow::refreshActionStates);
+        connect(workbench, &Workbench::commandFailed, this, &MainWindow::tellCommandFailure);
+    }
+    connect(&m_voxel->viewport(), &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
+    connect(m_issues, &IssuesPanel::jumpRequested, this, [this](const Issue &issue) { m_current->jumpTo(issue); });
+    connect(m_issues, &IssuesPanel::checkRequested, this, [this] { m_current->check(); });
+    connect(m_workspaces, &Workspaces::chosen, this, &MainWindow::chooseWorkspace);
+    menuBar()->setCornerWidget(m_workspaces->switcher(), Qt::TopRightCorner);
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_hint = new QLabel(this);
+    m_selectionText = new QLabel(this);
+    m_stateText = new QLabel(this);
+    m_selectionText->setProperty("role", "secondary");
+    m_stateText->setProperty("role", "secondary");
+    statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_selectionText);
+    statusBar()->addPermanentWidget(m_stateText);
+    for (Workbench *workbench : m_workbenches)
+        connect(workbench, &Workbench::hintChanged, m_hint, &QLabel::setText);
 }
 
 void MainWindow::buildMenus()
@@ -165,9 +172,11 @@ void MainWindow::buildMenus()
     QMenu *view = fill("view");
     m_menus["panels"] = new QMenu(view);
     view->addMenu(m_menus["panels"]);
-    m_panels->fillPanelMenu(m_menus["panels"]);
+    m_docks->forEach([this](const QString &, QDockWidget *dock) { m_menus["panels"]->addAction(dock->toggleViewAction()); });
+    m_menus["workspaces"] = view->addMenu(QString());
+    m_menus["workspaces"]->addActions(m_workspaces->actions());
     m_menus["skeleton"] = menuBar()->addMenu(QString());
-    m_panels->fillSkeletonMenu(m_menus["skeleton"]);
+    panels().fillSkeletonMenu(m_menus["skeleton"]);
     m_menus["skeleton"]->addSeparator();
     m_menus["skeleton"]->addActions(m_actions->ofMenu("rig"));
     fill("play");
@@ -227,18 +236,17 @@ void MainWindow::fillRecentMenu()
 
 void MainWindow::restoreLayout()
 {
-    m_panels->arrangeDefault();
     const QRect room = screen()->availableGeometry();
     resize(qMin(1440, room.width()), qMin(900, room.height()));
     if (!m_services.preferences.windowGeometry().isEmpty())
         restoreGeometry(m_services.preferences.windowGeometry());
-    const QByteArray docks = m_services.preferences.dockLayout(kWorkspace);
-    if (!docks.isEmpty())
-        restoreState(docks, kLayoutVersion);
-    connect((*m_actions)["view.resetDocks"], &QAction::triggered, this, [this] {
-        m_services.preferences.setDockLayout(kWorkspace, {});
-        m_panels->arrangeDefault();
-    });
+    useWorkspace(m_current->workspaces().constFirst());
+}
+
+void MainWindow::applyTheme()
+{
+    for (Workbench *workbench : m_workbenches)
+        workbench->applyTheme(m_services.theme.isDark());
 }
 
 void MainWindow::retranslate()
@@ -248,6 +256,7 @@ void MainWindow::retranslate()
     m_menus["edit"]->setTitle(tr("&Edit"));
     m_menus["view"]->setTitle(tr("&View"));
     m_menus["panels"]->setTitle(tr("&Panels"));
+    m_menus["workspaces"]->setTitle(tr("&Workspace"));
     m_menus["skeleton"]->setTitle(tr("&Skeleton"));
     m_menus["play"]->setTitle(tr("&Play"));
     m_menus["tool"]->setTitle(tr("&Tools"));
@@ -256,10 +265,13 @@ void MainWindow::retranslate()
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_languageMenu->setTitle(tr("&Language"));
     m_appearanceMenu->setTitle(tr("&Appearance"));
-    m_panels->retranslate();
+    m_docks->retranslate();
+    for (Workbench *workbench : m_workbenches)
+        workbench->retranslate();
     fillLanguageMenu();
     refreshTitles();
-    refreshCaption();
+    refreshWorkspaces();
+    refreshSelectionText();
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -279,7 +291,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_services.preferences.setWindowGeometry(saveGeometry());
-    m_services.preferences.setDockLayout(kWorkspace, saveState(kLayoutVersion));
+    m_workspaces->store();
     event->accept();
 }
 

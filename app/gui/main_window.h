@@ -3,14 +3,16 @@
 #include "app/gui/file_prompts.h"
 #include "app/gui/open_documents.h"
 #include "app/gui/recent_thumbnails.h"
-#include "app/gui/viewport_binding.h"
+#include "app/gui/voxel_workbench.h"
+#include "app/gui/workbench.h"
 
 #include <QMainWindow>
+#include <QSet>
 
 #include <map>
 #include <memory>
+#include <vector>
 
-class QDockWidget;
 class QLabel;
 class QStackedWidget;
 class QTabBar;
@@ -20,17 +22,18 @@ namespace marrow {
 
 class Actions;
 class CommandPalette;
+class Docks;
+class HistoryPanel;
+class IssuesPanel;
 class Language;
 class NoticeBar;
-class PanelSet;
-class PlaybackBar;
 class Preferences;
 class StartPage;
 class ThemeController;
-class ViewBar;
-class ViewportWidget;
+class Workspaces;
 
-/// The studio's window: tabs of documents over one 3D view, panels in docks around it. The services outlive it. GUI thread.
+/// The studio's window: tabs of documents over the canvas of the workbench for their kind, panels in docks around it, and the
+/// workspaces that arrange them. The services outlive it. GUI thread.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -52,10 +55,14 @@ public:
 
     OpenDocuments &documents() { return *m_documents; }
     Actions &actions() { return *m_actions; }
-    ViewportWidget &viewport() { return *m_viewport; }
-    PanelSet &panels() { return *m_panels; }
     NoticeBar &notices() { return *m_notices; }
-    RigContext *currentContext() const { return m_binding->context(); }
+    Docks &docks() { return *m_docks; }
+    Workspaces &workspaces() { return *m_workspaces; }
+    /// The workbench of voxel rigs and what stands in it.
+    VoxelWorkbench &voxelWorkbench() { return *m_voxel; }
+    ViewportWidget &viewport() { return m_voxel->viewport(); }
+    PanelSet &panels() { return m_voxel->panels(); }
+    RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,39 +71,36 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    struct OpenTab
-    {
-        std::unique_ptr<RigContext> context;
-        std::unique_ptr<PoseContext> pose; ///< behind the context it looks at
-        ViewState view;
-    };
-
     void buildCentre();
+    void buildWorkbenches();
     void buildMenus();
-    void connectFileActions();
-    void connectViewActions();
+    void buildStatusBar();
+    void connectActions();
     void connectDocuments();
     void retranslate();
     void fillRecentMenu();
     void fillLanguageMenu();
     void restoreLayout();
-    void applySceneTheme();
-    void mirrorViewOptions();
+    void applyTheme();
 
     void addTab(int index);
     void showSession(DocumentSession *session);
-    void watchSession(DocumentSession *session);
-    void refreshTitles();
-    void refreshCaption();
-    void refreshActionStates();
+    void useWorkspace(const QString &id);
+    void chooseWorkspace(const QString &id);
+    Workbench *workbenchFor(const DocumentSession &session) const;
     void postNotices(DocumentSession *session);
+    void refreshTitles();
+    void refreshActionStates();
+    void refreshWorkspaces();
+    void refreshSelectionText();
     void storeThumbnail(DocumentSession *session);
     void openSample(const QString &name);
     void importModel();
-    void exportCopy();
     void savePicture();
-    void refreshThumbnail();
-    void loadRigJson();
+    /// Actions the window does itself; all others go to the workbench in front.
+    bool isWindowAction(const QString &actionId) const { return m_ownActions.contains(actionId); }
+    static bool needsDocument(const QString &actionId);
+    void turnTabs(int by);
     void showPalette();
     void showGuide();
     void showJournal();
@@ -111,23 +115,25 @@ private:
     NoticeBar *m_notices = nullptr;
     QStackedWidget *m_stack = nullptr;
     StartPage *m_startPage = nullptr;
-    QWidget *m_canvasPage = nullptr;
-    ViewportWidget *m_viewport = nullptr;
-    PlaybackBar *m_playbackBar = nullptr;
-    ViewBar *m_viewBar = nullptr;
-    ViewportBinding *m_binding = nullptr;
-    PanelSet *m_panels = nullptr;
+    Docks *m_docks;
+    Workspaces *m_workspaces;
+    IssuesPanel *m_issues;
+    HistoryPanel *m_history;
+    VoxelWorkbench *m_voxel = nullptr;
+    std::vector<Workbench *> m_workbenches;
+    Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;
     CommandPalette *m_palette = nullptr;
     QMenu *m_recentMenu = nullptr;
     QMenu *m_languageMenu = nullptr;
     QMenu *m_appearanceMenu = nullptr;
     std::map<QString, QMenu *> m_menus;
+    QSet<QString> m_ownActions;
     QLabel *m_hint = nullptr;
     QLabel *m_selectionText = nullptr;
     QLabel *m_stateText = nullptr;
     RecentThumbnails m_thumbnails;
-    std::map<DocumentSession *, OpenTab> m_open;
+    std::map<const DocumentSession *, QString> m_workspaceOf; ///< the workspace each document was left in
 };
 
 } // namespace marrow

@@ -1,19 +1,16 @@
-// How the window follows its documents: tabs, titles, notices, the status line.
+// How the window follows its documents: tabs, workbenches and workspaces, titles, notices, the status line.
 
 #include "app/gui/actions.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/panel_set.h"
-#include "app/gui/preferences.h"
 #include "app/gui/start_page.h"
-#include "io/vfp/vfp_file.h"
-#include "views/timeline/playback_bar.h"
-#include "views/viewport/view_bar.h"
-#include "views/viewport/viewport_widget.h"
+#include "app/gui/workspaces.h"
+#include "views/history/history_panel.h"
+#include "views/issues/issues_panel.h"
 
 #include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -26,17 +23,16 @@ void MainWindow::connectDocuments()
 {
     connect(m_documents, &OpenDocuments::added, this, &MainWindow::addTab);
     connect(m_documents, &OpenDocuments::aboutToRemove, this, [this](DocumentSession *session) {
-        if (m_binding->context() == m_open[session].context.get()) {
-            m_panels->setContext(nullptr);
-            m_playbackBar->setContext(nullptr);
-            m_binding->show(nullptr, nullptr, nullptr);
-        }
-        m_open.erase(session);
+        if (session == m_documents->current())
+            m_history->setStack(nullptr);
+        workbenchFor(*session)->remove(session);
+        m_workspaceOf.erase(session);
     });
     connect(m_documents, &OpenDocuments::removed, this, [this](int index) {
         const QSignalBlocker block(m_tabs);
         m_tabs->removeTab(index);
         m_tabs->setVisible(m_tabs->count() > 0);
+        refreshWorkspaces();
     });
     connect(m_documents, &OpenDocuments::currentChanged, this, &MainWindow::showSession);
     connect(m_documents, &OpenDocuments::stored, this, [this](DocumentSession *session) {
@@ -49,75 +45,101 @@ void MainWindow::connectDocuments()
     connect(m_tabs, &QTabBar::tabCloseRequested, m_documents, &OpenDocuments::close);
 }
 
+Workbench *MainWindow::workbenchFor(const DocumentSession &session) const
+{
+    for (Workbench *workbench : m_workbenches) {
+        if (workbench->takes(session))
+            return workbench;
+    }
+    return m_current;
+}
+
 void MainWindow::addTab(int index)
 {
     DocumentSession *session = m_documents->at(index);
-    OpenTab &tab = m_open[session];
-    tab.context = std::make_unique<RigContext>(session->voxel());
-    tab.pose = std::make_unique<PoseContext>(tab.context.get());
+    Workbench *workbench = workbenchFor(*session);
+    workbench->add(session);
+    m_workspaceOf[session] = workbench->workspaces().constFirst();
     {
         const QSignalBlocker block(m_tabs);
         m_tabs->insertTab(index, session->title());
         m_tabs->setVisible(true);
     }
-    watchSession(session);
-    refreshTitles();
-}
-
-void MainWindow::watchSession(DocumentSession *session)
-{
-    RigContext *context = m_open[session].context.get();
     connect(session->document()->undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::refreshTitles);
     connect(session->document()->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshActionStates);
     connect(session->document(), &Document::filePathChanged, this, &MainWindow::refreshTitles);
-    connect(session->voxel(), &VoxelDocument::committed, this, &MainWindow::refreshCaption);
-    connect(session->voxel(), &VoxelDocument::selectionChanged, this, &MainWindow::refreshCaption);
-    connect(context, &RigContext::commandFailed, this, &MainWindow::tellCommandFailure);
     connect(session, &DocumentSession::fileChanged, this, [this, session] {
         if (session == m_documents->current())
             postNotices(session);
     });
+    refreshTitles();
 }
 
 void MainWindow::showSession(DocumentSession *session)
 {
     m_tabs->setVisible(m_tabs->count() > 0);
     m_notices->clear();
-    if (!session) {
-        m_panels->setContext(nullptr);
-        m_playbackBar->setContext(nullptr);
-        m_binding->show(nullptr, nullptr, nullptr);
-        m_panels->showReport({});
-        m_stack->setCurrentWidget(m_startPage);
-    } else {
-        {
-            const QSignalBlocker block(m_tabs);
-            m_tabs->setCurrentIndex(m_documents->indexOf(session));
-        }
-        OpenTab &tab = m_open[session];
-        m_stack->setCurrentWidget(m_canvasPage);
-        m_playbackBar->setContext(tab.pose.get());
-        m_binding->show(tab.context.get(), tab.pose.get(), &tab.view);
-        m_panels->setContext(tab.context.get());
-        m_panels->showReport(session->readReport());
+    m_history->setStack(session ? session->document()->undoStack() : nullptr);
+    Workbench *workbench = session ? workbenchFor(*session) : m_current;
+    if (workbench != m_current)
+        m_current->show(nullptr);
+    m_current = workbench;
+    if (session) {
+        const QSignalBlocker block(m_tabs);
+        m_tabs->setCurrentIndex(m_documents->indexOf(session));
+        m_stack->setCurrentWidget(workbench->canvas());
+        useWorkspace(m_workspaceOf.at(session));
+        workbench->show(session);
         postNotices(session);
+    } else {
+        workbench->show(nullptr);
+        m_issues->setReport({}, false);
+        m_stack->setCurrentWidget(m_startPage);
     }
     refreshTitles();
     refreshActionStates();
-    refreshCaption();
+    refreshWorkspaces();
+    refreshSelectionText();
+}
+
+void MainWindow::useWorkspace(const QString &id)
+{
+    if (DocumentSession *session = m_documents->current())
+        m_workspaceOf[session] = id;
+    m_workspaces->use(id);
+    m_current->enterWorkspace(id);
+    for (const char *menu : {"skeleton", "play", "tool"})
+        m_menus.at(QString::fromLatin1(menu))->menuAction()->setVisible(m_current->menus().contains(QLatin1String(menu)));
+}
+
+void MainWindow::chooseWorkspace(const QString &id)
+{
+    if (!m_current->workspaces().contains(id)) {
+        // It is for another kind of document: bring the last one of that kind to the front.
+        for (int i = m_documents->count() - 1; i >= 0; --i) {
+            DocumentSession *session = m_documents->at(i);
+            if (!workbenchFor(*session)->workspaces().contains(id))
+                continue;
+            m_workspaceOf[session] = id;
+            m_documents->setCurrent(i);
+            return;
+        }
+        return;
+    }
+    useWorkspace(id);
+    refreshActionStates();
+}
+
+void MainWindow::refreshWorkspaces()
+{
+    QStringList available = m_current->workspaces();
+    for (int i = 0; i < m_documents->count(); ++i)
+        available += workbenchFor(*m_documents->at(i))->workspaces();
+    m_workspaces->setAvailable(available, tr("Open a file of that kind to work in it."));
 }
 
 void MainWindow::postNotices(DocumentSession *session)
 {
-    if (session->voxel()->asset().rigWasDropped && !session->voxel()->rig()) {
-        QString reason;
-        for (const Issue &issue : session->readReport().issues()) {
-            if (issue.severity != Severity::Info)
-                reason = issue.message;
-        }
-        m_notices->post("rig", Severity::Warning, tr("The rig in this file is faulty and was left out: %1").arg(reason),
-                        {{tr("Show the issues"), [this] { m_panels->raiseIssues(); }}});
-    }
     if (!session->changedOnDisk())
         return;
     const QString name = session->title();
@@ -131,7 +153,7 @@ void MainWindow::postNotices(DocumentSession *session)
                           if (auto done = session->reload(); !done)
                               m_prompts->tellFailure(tr("The file was not loaded again"), done.error());
                           else
-                              m_panels->showReport(session->readReport());
+                              workbenchFor(*session)->showReport(*session);
                       }},
                      {tr("Keep mine"), {}}});
 }
@@ -146,19 +168,18 @@ void MainWindow::refreshTitles()
     const DocumentSession *session = m_documents->current();
     setWindowTitle(session ? session->title() + QStringLiteral("[*] — Marrow") : QStringLiteral("Marrow"));
     setWindowModified(session && !session->document()->isClean());
-    if (m_stateText)
-        m_stateText->setText(!session ? QString() : session->document()->isClean() ? tr("saved") : tr("not saved"));
+    m_stateText->setText(!session ? QString() : session->document()->isClean() ? tr("saved") : tr("not saved"));
 }
 
 void MainWindow::refreshActionStates()
 {
     const DocumentSession *session = m_documents->current();
-    for (const QAction *action : m_actions->all()) {
+    for (QAction *action : m_actions->all()) {
         const QString id = action->objectName();
-        const bool always = id == "file.new" || id == "file.open" || id == "file.quit" || id.startsWith("help.") || id == "edit.palette" ||
-                            id == "edit.shortcuts" || id == "view.resetDocks";
-        if (!always)
-            (*m_actions)[id]->setEnabled(session != nullptr);
+        if (isWindowAction(id))
+            action->setEnabled(session || !needsDocument(id));
+        else
+            action->setEnabled(session && m_current->offers(id));
     }
     if (!session)
         return;
@@ -169,47 +190,20 @@ void MainWindow::refreshActionStates()
     redo->setEnabled(stack->canRedo());
     undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
     redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
-    (*m_actions)["rig.check"]->setEnabled(session->voxel()->rig() != nullptr);
 }
 
-void MainWindow::refreshCaption()
+void MainWindow::refreshSelectionText()
 {
     const DocumentSession *session = m_documents->current();
-    if (!m_selectionText)
-        return;
-    if (!session) {
-        m_selectionText->clear();
+    m_selectionText->setText(session ? m_current->selectionText() : QString());
+    if (!session)
         m_hint->setText(tr("Drop a file on the window, or press Ctrl+O"));
-        return;
-    }
-    const VoxelAsset &asset = session->voxel()->asset();
-    const QLocale locale;
-    QStringList caption = {QStringLiteral("%1 × %2 × %3").arg(asset.grid.size().x).arg(asset.grid.size().y).arg(asset.grid.size().z),
-                           tr("%n voxel(s)", nullptr, static_cast<int>(asset.voxelCount))};
-    if (asset.rig)
-        caption.append(tr("%n joint(s)", nullptr, static_cast<int>(asset.rig->skeleton.size())));
-    m_viewBar->setCaption(caption.join(QStringLiteral(" · ")));
-    m_viewBar->setOptions(m_viewport->options(), asset.grid.size());
-
-    const VoxelSelection &selection = session->voxel()->selection();
-    QStringList chosen;
-    if (!selection.joints.empty())
-        chosen.append(tr("%n joint(s)", nullptr, static_cast<int>(selection.joints.size())));
-    if (!selection.voxels.empty())
-        chosen.append(tr("%n voxel(s)", nullptr, static_cast<int>(selection.voxels.count())));
-    m_selectionText->setText(chosen.isEmpty() ? QString() : tr("Selected: %1").arg(chosen.join(QStringLiteral(", "))));
 }
 
 void MainWindow::storeThumbnail(DocumentSession *session)
 {
-    if (session->filePath().isEmpty())
-        return;
-    QImage picture;
-    if (session == m_documents->current() && m_viewport->canDraw())
-        picture = m_viewport->grabImage();
-    if (picture.isNull())
-        picture.loadFromData(thumbnailOf(session->voxel()->asset()), "PNG");
-    m_thumbnails.store(session->filePath(), picture);
+    if (!session->filePath().isEmpty())
+        m_thumbnails.store(session->filePath(), workbenchFor(*session)->thumbnail(*session));
 }
 
 void MainWindow::tellCommandFailure(const Error &error)

@@ -1,24 +1,22 @@
-// The window's commands on files: samples, import, export, pictures; and the palette.
+// What the window's own actions do: files, pictures, help and the palette. The rest go to the workbench in front.
 
 #include "app/gui/actions.h"
 #include "app/gui/command_palette.h"
+#include "app/gui/docks.h"
 #include "app/gui/language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
+#include "app/gui/picture_file.h"
 #include "app/gui/preferences.h"
 #include "app/gui/shortcuts_dialog.h"
-#include "app/jobs/file_verbs.h"
-#include "io/json/model_json.h"
-#include "io/obj/obj_export.h"
+#include "app/gui/workspaces.h"
 #include "io/save_file.h"
-#include "model/voxel/bone_mesher.h"
-#include "views/viewport/viewport_widget.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
@@ -28,66 +26,48 @@
 
 namespace marrow {
 
-namespace {
-
-constexpr int kThumbnailSize = 256;
-
-QByteArray pngOf(const QImage &image)
+void MainWindow::connectActions()
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-Result<void> writeObj(const VoxelAsset &asset, const QString &path)
-{
-    BoneMesh mesh;
-    mesh.build({asset.grid, asset.palette, asset.rig ? &asset.rig->binding : nullptr});
-    const QFileInfo info(path);
-    const QString materials = info.completeBaseName() + ".mtl";
-    const ObjFiles files = exportObj(asset, mesh.joined(), {.mtlName = materials});
-    if (auto saved = saveFile(info.absolutePath() + '/' + materials, files.mtl); !saved)
-        return saved;
-    return saveFile(path, files.obj);
-}
-
-} // namespace
-
-void MainWindow::connectFileActions()
-{
-    const auto on = [this](const char *id, auto run) { connect((*m_actions)[QString::fromLatin1(id)], &QAction::triggered, this, run); };
-    on("file.new", &MainWindow::importModel);
-    on("file.open", [this] { openFiles(m_prompts->filesToOpen(tr("Open"), OpenDocuments::openFilter())); });
-    on("file.save", [this] { m_documents->save(m_documents->currentIndex()); });
-    on("file.saveAs", [this] { m_documents->saveAs(m_documents->currentIndex()); });
-    on("file.export", &MainWindow::exportCopy);
-    on("file.picture", &MainWindow::savePicture);
-    on("file.thumbnail", &MainWindow::refreshThumbnail);
-    on("file.close", [this] { m_documents->close(m_documents->currentIndex()); });
-    const auto turn = [this](int by) {
-        const int count = m_documents->count();
-        m_documents->setCurrent((m_documents->currentIndex() + by + count) % count);
+    const std::map<QString, std::function<void()>> own = {
+        {"file.new", [this] { importModel(); }},
+        {"file.open", [this] { openFiles(m_prompts->filesToOpen(tr("Open"), OpenDocuments::openFilter())); }},
+        {"file.save", [this] { m_documents->save(m_documents->currentIndex()); }},
+        {"file.saveAs", [this] { m_documents->saveAs(m_documents->currentIndex()); }},
+        {"file.picture", [this] { savePicture(); }},
+        {"file.close", [this] { m_documents->close(m_documents->currentIndex()); }},
+        {"file.next", [this] { turnTabs(1); }},
+        {"file.previous", [this] { turnTabs(-1); }},
+        {"file.quit", [this] { close(); }},
+        {"edit.undo", [this] { m_documents->current()->document()->undoStack()->undo(); }},
+        {"edit.redo", [this] { m_documents->current()->document()->undoStack()->redo(); }},
+        {"edit.palette", [this] { showPalette(); }},
+        {"edit.shortcuts", [this] { ShortcutsDialog(m_actions, &m_services.preferences, this).exec(); }},
+        {"view.resetDocks", [this] { m_workspaces->resetCurrent(); }},
+        {"help.about", [this] { showAbout(); }},
+        {"help.guide", [this] { showGuide(); }},
+        {"help.journal", [this] { showJournal(); }},
     };
-    on("file.next", [turn] { turn(1); });
-    on("file.previous", [turn] { turn(-1); });
-    on("file.quit", [this] { close(); });
-    on("edit.undo", [this] { m_documents->current()->document()->undoStack()->undo(); });
-    on("edit.redo", [this] { m_documents->current()->document()->undoStack()->redo(); });
-    on("edit.palette", &MainWindow::showPalette);
-    on("edit.shortcuts", [this] {
-        ShortcutsDialog dialog(m_actions, &m_services.preferences, this);
-        dialog.exec();
-    });
-    on("rig.fromJson", &MainWindow::loadRigJson);
-    on("rig.check", [this] { m_panels->checkRig(); });
-    on("help.about", &MainWindow::showAbout);
-    on("help.guide", &MainWindow::showGuide);
-    on("help.journal", &MainWindow::showJournal);
-    connect(m_panels, &PanelSet::openRequested, (*m_actions)["file.open"], &QAction::trigger);
-    connect(m_panels, &PanelSet::rigFromJsonRequested, this, &MainWindow::loadRigJson);
-    connect(m_panels, &PanelSet::thumbnailRefreshRequested, this, &MainWindow::refreshThumbnail);
+    for (QAction *action : m_actions->all()) {
+        const QString id = action->objectName();
+        if (const auto run = own.find(id); run != own.end()) {
+            m_ownActions.insert(id);
+            connect(action, &QAction::triggered, this, run->second);
+        } else {
+            connect(action, &QAction::triggered, this, [this, id](bool checked) { m_current->trigger(id, checked); });
+        }
+    }
+}
+
+bool MainWindow::needsDocument(const QString &actionId)
+{
+    static const QStringList always = {"file.new", "file.open", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
+    return !always.contains(actionId) && !actionId.startsWith(QLatin1String("help."));
+}
+
+void MainWindow::turnTabs(int by)
+{
+    const int count = m_documents->count();
+    m_documents->setCurrent((m_documents->currentIndex() + by + count) % count);
 }
 
 void MainWindow::openSample(const QString &name)
@@ -113,25 +93,9 @@ void MainWindow::importModel()
     openFiles(m_prompts->filesToOpen(tr("Import a model"), OpenDocuments::importFilter()));
 }
 
-void MainWindow::exportCopy()
-{
-    const DocumentSession &session = *m_documents->current();
-    const QString base = QFileInfo(session.title()).completeBaseName();
-    const QString path = m_prompts->fileToSave(tr("Export %1 as").arg(session.title()), base + ".obj",
-                                               tr("Wavefront model (*.obj)") + ";;" + tr("Model and rig as JSON (*.json)"), {});
-    if (path.isEmpty())
-        return;
-    const VoxelAsset &asset = session.voxel()->asset();
-    const Result<void> written = path.endsWith(".json", Qt::CaseInsensitive) ? saveFile(path, modelToJson(asset)) : writeObj(asset, path);
-    if (!written)
-        m_prompts->tellFailure(tr("%1 was not written").arg(QFileInfo(path).fileName()), written.error());
-    else
-        m_notices->post("export", Severity::Info, tr("%1 was written.").arg(QDir::toNativeSeparators(path)));
-}
-
 void MainWindow::savePicture()
 {
-    const QImage picture = m_viewport->grabImage();
+    const QImage picture = m_current->picture();
     const QString base = QFileInfo(m_documents->current()->title()).completeBaseName();
     if (picture.isNull()) {
         m_notices->post("picture", Severity::Warning, tr("There is no picture: the view cannot draw here."));
@@ -144,37 +108,6 @@ void MainWindow::savePicture()
         m_prompts->tellFailure(tr("The picture was not saved"), saved.error());
 }
 
-void MainWindow::refreshThumbnail()
-{
-    DocumentSession *session = m_documents->current();
-    const QImage picture = session ? m_viewport->grabImage() : QImage();
-    if (picture.isNull()) {
-        m_notices->post("picture", Severity::Warning, tr("There is no picture: the view cannot draw here."));
-        return;
-    }
-    const int side = qMin(picture.width(), picture.height());
-    const QImage square = picture.copy((picture.width() - side) / 2, (picture.height() - side) / 2, side, side)
-                              .scaled(kThumbnailSize, kThumbnailSize, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-                              .convertToFormat(QImage::Format_RGBA8888);
-    currentContext()->run("thumbnail.set", {{"png", QString::fromLatin1(pngOf(square).toBase64())}});
-}
-
-void MainWindow::loadRigJson()
-{
-    if (!m_documents->current())
-        return;
-    const QStringList files = m_prompts->filesToOpen(tr("Rig from JSON"), tr("Rig as JSON (*.json)"));
-    if (files.isEmpty())
-        return;
-    const auto json = readJsonFile(files.first());
-    if (!json) {
-        m_prompts->tellFailure(tr("The rig was not loaded"), json.error());
-        return;
-    }
-    const QJsonObject rig = json->contains("rig") ? json->value("rig").toObject() : *json;
-    currentContext()->run("rig.replace", {{"rig", rig}});
-}
-
 void MainWindow::showPalette()
 {
     std::vector<CommandPalette::Entry> entries;
@@ -185,19 +118,21 @@ void MainWindow::showPalette()
     };
     for (QAction *action : m_actions->all())
         addAction(action);
-    m_panels->forEachAction(addAction);
-    for (QMenu *menu : {m_languageMenu, m_appearanceMenu}) {
-        for (QAction *action : menu->actions())
-            entries.push_back({menu->title().remove('&') + QStringLiteral(": ") + action->text(), {}, [action] { action->trigger(); }});
+    for (QAction *action : m_menus.at("skeleton")->actions()) {
+        if (m_menus.at("skeleton")->menuAction()->isVisible() && !m_actions->all().contains(action))
+            addAction(action);
     }
-    if (RigContext *context = currentContext(); context && context->rig()) {
-        for (const Joint &joint : context->rig()->skeleton.joints()) {
-            entries.push_back({context->displayName(joint.id), tr("joint %1").arg(joint.id), [context, id = joint.id] {
-                                   context->activate(id);
-                                   emit context->jointVisitRequested(id);
-                               }});
+    m_docks->forEach([&](const QString &, QDockWidget *dock) {
+        if (dock->toggleViewAction()->isVisible())
+            addAction(dock->toggleViewAction());
+    });
+    for (QMenu *menu : {m_menus.at("workspaces"), m_languageMenu, m_appearanceMenu}) {
+        for (QAction *action : menu->actions()) {
+            if (action->isEnabled())
+                entries.push_back({menu->title().remove('&') + QStringLiteral(": ") + action->text(), {}, [action] { action->trigger(); }});
         }
     }
+    m_current->addPaletteEntries(entries);
     for (const QString &path : m_services.preferences.recentFiles())
         entries.push_back({QFileInfo(path).fileName(), tr("recent file"), [this, path] { openFiles({path}); }});
     m_palette->popup(std::move(entries));

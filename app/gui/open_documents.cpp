@@ -122,7 +122,7 @@ bool OpenDocuments::saveAs(int index)
 {
     DocumentSession &session = *at(index);
     const QString suggestion = session.filePath().isEmpty() ? session.suggestedFileName() : session.filePath();
-    const QString path = m_prompts.fileToSave(tr("Save %1 as").arg(session.title()), suggestion, tr("Voxel rig (*.vfp)"), "vfp");
+    const QString path = m_prompts.fileToSave(tr("Save %1 as").arg(session.title()), suggestion, session.saveFilter(), session.suffix());
     if (path.isEmpty())
         return false;
     for (int i = 0; i < count(); ++i) {

@@ -1,8 +1,11 @@
 #include "app/gui/panel_set.h"
 
+#include "app/gui/actions.h"
+#include "app/gui/docks.h"
 #include "app/gui/viewport_binding.h"
+#include "app/gui/workspaces.h"
 #include "model/voxel/rig_checks.h"
-#include "views/history/history_panel.h"
+#include "views/common/theme.h"
 #include "views/inspector/file_inspector.h"
 #include "views/inspector/joint_inspector.h"
 #include "views/issues/issues_panel.h"
@@ -27,9 +30,9 @@ constexpr std::size_t kMaxCellsToRecheck = 1'000'000; // some milliseconds after
 
 } // namespace
 
-PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget &viewport)
-    : QObject(&window)
-    , m_window(window)
+PanelSet::PanelSet(const WorkbenchShell &shell, ViewportBinding &binding, ViewportWidget &viewport)
+    : QObject(&shell.window)
+    , m_shell(shell)
     , m_binding(binding)
     , m_viewport(viewport)
     , m_skeleton(new SkeletonPanel)
@@ -39,71 +42,70 @@ PanelSet::PanelSet(QMainWindow &window, ViewportBinding &binding, ViewportWidget
     , m_jointTool(new JointTool(this))
     , m_joint(new JointInspector)
     , m_file(new FileInspector)
-    , m_issues(new IssuesPanel)
-    , m_history(new HistoryPanel)
 {
-    addDock("skeleton", m_skeleton);
-    addDock("painting", m_painting);
-    addDock("joint", m_joint);
-    addDock("file", m_file);
-    addDock("issues", m_issues);
-    addDock("history", m_history);
-
+    addDocks();
+    addWorkspaces();
     connect(m_skeleton, &SkeletonPanel::hintChanged, this, &PanelSet::hintChanged);
     connect(m_skeleton, &SkeletonPanel::openRequested, this, &PanelSet::openRequested);
     connect(m_skeleton, &SkeletonPanel::rigFromJsonRequested, this, &PanelSet::rigFromJsonRequested);
     connect(m_file, &FileInspector::thumbnailRefreshRequested, this, &PanelSet::thumbnailRefreshRequested);
-    connect(m_issues, &IssuesPanel::jumpRequested, this, &PanelSet::jumpTo);
-    connect(m_issues, &IssuesPanel::checkRequested, this, &PanelSet::checkRig);
     connect(m_painting, &PaintingPanel::toolChosen, this, [this] { useTool(Tool::Paint); });
     connect(m_paintSession, &PaintSession::message, this, &PanelSet::hintChanged);
     connect(&m_binding, &ViewportBinding::optionsChanged, this, [this] { m_paintSession->setFilter(m_viewport.filter()); });
 }
 
-QDockWidget *PanelSet::addDock(const QString &name, QWidget *panel)
+void PanelSet::addDocks()
 {
-    auto *dock = new QDockWidget(&m_window);
-    dock->setObjectName("dock." + name);
-    dock->setWidget(panel);
-    m_docks[name] = dock;
-    m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
-    return dock;
+    m_shell.docks.add("skeleton", m_skeleton, [] { return tr("Skeleton"); });
+    m_shell.docks.add("painting", m_painting, [] { return tr("Painting"); });
+    m_shell.docks.add("joint", m_joint, [] { return tr("Joint"); });
+    m_shell.docks.add("file", m_file, [] { return tr("File"); });
 }
 
-void PanelSet::arrangeDefault()
+void PanelSet::addWorkspaces()
 {
-    for (const auto &[name, dock] : m_docks) {
-        dock->setFloating(false);
-        dock->show();
-    }
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("skeleton"));
-    m_window.addDockWidget(Qt::RightDockWidgetArea, dock("painting"));
-    m_window.tabifyDockWidget(dock("painting"), dock("joint"));
-    m_window.tabifyDockWidget(dock("joint"), dock("file"));
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("issues"));
-    m_window.splitDockWidget(dock("skeleton"), dock("issues"), Qt::Vertical);
-    m_window.tabifyDockWidget(dock("issues"), dock("history"));
-    dock("painting")->raise();
-    dock("history")->raise();
-    m_window.resizeDocks({dock("skeleton"), dock("painting")}, {296, 300}, Qt::Horizontal);
-    m_window.resizeDocks({dock("skeleton"), dock("issues")}, {520, 240}, Qt::Vertical);
+    QToolBar *tools = makeToolBar();
+    m_shell.workspaces.add({"voxel", [] { return tr("Voxel rig"); }, [] { return tr("Build the skeleton and paint which voxel follows which joint"); },
+                            {"skeleton", "painting", "joint", "file", "issues", "history"}, tools, [this] { arrangeVoxel(); }});
+    m_shell.workspaces.add({"animate", [] { return tr("Animate"); }, [] { return tr("Pose joints, set keys and play clips"); },
+                            {"skeleton", "painting", "issues", "history"}, tools, [this] { arrangeAnimate(); }});
 }
 
-void PanelSet::retranslate()
+void PanelSet::arrangeVoxel() const
 {
-    dock("skeleton")->setWindowTitle(tr("Skeleton"));
-    dock("painting")->setWindowTitle(tr("Painting"));
-    dock("joint")->setWindowTitle(tr("Joint"));
-    dock("file")->setWindowTitle(tr("File"));
-    dock("issues")->setWindowTitle(tr("Issues"));
-    dock("history")->setWindowTitle(tr("History"));
+    QMainWindow &window = m_shell.window;
+    const Docks &docks = m_shell.docks;
+    window.addDockWidget(Qt::LeftDockWidgetArea, docks["skeleton"]);
+    window.addDockWidget(Qt::RightDockWidgetArea, docks["painting"]);
+    window.tabifyDockWidget(docks["painting"], docks["joint"]);
+    window.tabifyDockWidget(docks["joint"], docks["file"]);
+    window.addDockWidget(Qt::LeftDockWidgetArea, docks["issues"]);
+    window.splitDockWidget(docks["skeleton"], docks["issues"], Qt::Vertical);
+    window.tabifyDockWidget(docks["issues"], docks["history"]);
+    docks.raise("painting");
+    docks.raise("history");
+    window.resizeDocks({docks["skeleton"], docks["painting"]}, {296, 300}, Qt::Horizontal);
+    window.resizeDocks({docks["skeleton"], docks["issues"]}, {520, 240}, Qt::Vertical);
 }
 
-void PanelSet::setContext(RigContext *context)
+void PanelSet::arrangeAnimate() const
+{
+    QMainWindow &window = m_shell.window;
+    const Docks &docks = m_shell.docks;
+    window.addDockWidget(Qt::LeftDockWidgetArea, docks["skeleton"]);
+    window.addDockWidget(Qt::RightDockWidgetArea, docks["painting"]);
+    window.tabifyDockWidget(docks["painting"], docks["issues"]);
+    window.tabifyDockWidget(docks["issues"], docks["history"]);
+    docks.raise("history");
+    window.resizeDocks({docks["skeleton"], docks["painting"]}, {260, 280}, Qt::Horizontal);
+}
+
+void PanelSet::setContext(RigContext *context, PoseContext *pose)
 {
     if (m_context)
         m_context->document()->disconnect(this);
     m_context = context;
+    m_pose = pose;
     if (context)
         connect(context->document(), &VoxelDocument::committed, this, &PanelSet::recheck, Qt::QueuedConnection);
     m_viewport.setTool(nullptr);
@@ -112,11 +114,18 @@ void PanelSet::setContext(RigContext *context)
     m_skeleton->setContext(context);
     m_joint->setContext(context);
     m_file->setContext(context);
-    m_history->setStack(context ? context->document()->undoStack() : nullptr);
     if (context) {
         m_paintSession->setFilter(m_viewport.filter());
         applyTool();
     }
+}
+
+void PanelSet::enterWorkspace(const QString &id)
+{
+    // Rest poses are the business of the voxel workspace: while animating there is only painting beside posing.
+    if (id == "animate" && m_tool == Tool::Joints)
+        m_tool = Tool::Paint;
+    applyTool();
 }
 
 void PanelSet::useTool(Tool tool)
@@ -125,42 +134,42 @@ void PanelSet::useTool(Tool tool)
     applyTool();
 }
 
+void PanelSet::chooseTool(Tool tool)
+{
+    useTool(tool);
+    m_shell.docks.raise(tool == Tool::Paint ? "painting" : "joint");
+}
+
 void PanelSet::applyTool()
 {
     const bool paint = m_tool == Tool::Paint;
     if (m_context)
         m_viewport.setTool(paint ? static_cast<ViewportTool *>(m_paintTool) : m_jointTool);
-    if (!m_paintAction)
-        return;
-    m_paintAction->setChecked(paint);
-    m_jointsAction->setChecked(!paint);
+    m_shell.actions["tool.paint"]->setChecked(paint);
+    m_shell.actions["tool.joints"]->setChecked(!paint);
     m_jointOptions->setVisible(!paint);
 }
 
-void PanelSet::fillToolBar(QToolBar *bar, QAction *joints, QAction *paint)
+QToolBar *PanelSet::makeToolBar()
 {
-    m_jointsAction = joints;
-    m_paintAction = paint;
-    bar->addAction(joints);
-    bar->addAction(paint);
+    auto *bar = new QToolBar(&m_shell.window);
+    bar->setObjectName("tools.voxel");
+    bar->setWindowTitle(tr("Tools"));
+    bar->setMovable(false);
+    bar->setIconSize({metrics::kIconSize, metrics::kIconSize});
+    bar->addAction(m_shell.actions["tool.joints"]);
+    bar->addAction(m_shell.actions["tool.paint"]);
     bar->addSeparator();
     m_jointOptions = bar->addWidget(new JointToolOptions(m_jointTool, bar));
-    connect(joints, &QAction::triggered, this, [this] {
-        useTool(Tool::Joints);
-        dock("joint")->raise();
-    });
-    connect(paint, &QAction::triggered, this, [this] {
-        useTool(Tool::Paint);
-        dock("painting")->raise();
-    });
-    applyTool();
+    m_shell.window.addToolBar(bar);
+    return bar;
 }
 
 void PanelSet::showReport(const Report &report)
 {
     m_readReport = report;
     m_checked = false;
-    m_issues->setReport(report, false);
+    m_shell.issues.setReport(report, false);
     if (report.has(Severity::Warning) || report.has(Severity::Error))
         raiseIssues();
 }
@@ -172,7 +181,7 @@ void PanelSet::checkRig()
     Report report = m_readReport;
     report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
     m_checked = true;
-    m_issues->setReport(report, true);
+    m_shell.issues.setReport(report, true);
     raiseIssues();
 }
 
@@ -182,13 +191,12 @@ void PanelSet::recheck()
         return;
     Report report = m_readReport;
     report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
-    m_issues->setReport(report, true);
+    m_shell.issues.setReport(report, true);
 }
 
 void PanelSet::raiseIssues()
 {
-    dock("issues")->show();
-    dock("issues")->raise();
+    m_shell.docks.raise("issues");
 }
 
 void PanelSet::jumpTo(const Issue &issue)
@@ -205,15 +213,8 @@ void PanelSet::jumpTo(const Issue &issue)
         if (m_context->asset().grid.contains(voxel))
             emit m_context->voxelVisitRequested(voxel);
     } else if (!issue.section.isEmpty()) {
-        dock("file")->show();
-        dock("file")->raise();
+        m_shell.docks.raise("file");
     }
-}
-
-void PanelSet::fillPanelMenu(QMenu *menu) const
-{
-    for (const char *name : {"skeleton", "painting", "joint", "file", "issues", "history"})
-        menu->addAction(dock(QString::fromLatin1(name))->toggleViewAction());
 }
 
 void PanelSet::fillSkeletonMenu(QMenu *menu) const
@@ -224,14 +225,6 @@ void PanelSet::fillSkeletonMenu(QMenu *menu) const
         else
             menu->addSeparator();
     }
-}
-
-void PanelSet::forEachAction(const std::function<void(QAction *)> &function) const
-{
-    for (QAction *action : m_skeleton->skeletonActions())
-        function(action);
-    for (const auto &[name, dock] : m_docks)
-        function(dock->toggleViewAction());
 }
 
 } // namespace marrow

@@ -9,7 +9,7 @@
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"
-#include "tests/support/scripted_prompts.h"
+#include "tests/support/window_setting.h"
 #include "views/common/theme.h"
 #include "views/issues/issues_panel.h"
 #include "views/painting/paint_session.h"
@@ -43,39 +43,16 @@ class MainWindowTest : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<MainWindow> makeWindow()
-    {
-        auto prompts = std::make_unique<ScriptedPrompts>();
-        m_prompts = prompts.get();
-        auto window = std::make_unique<MainWindow>(MainWindow::Services{*m_preferences, *m_language, *m_theme}, std::move(prompts));
-        window->resize(1280, 720);
-        window->show();
-        return window;
-    }
+    /// The chef, whatever it is called.
+    QString copyOfSample(const QString &name) { return m_setting->copyOfSample("chef.vfp", name); }
+    std::unique_ptr<MainWindow> makeWindow() { return m_setting->makeWindow(); }
 
-    QString copyOfSample(const QString &name)
-    {
-        const QString path = m_folder->filePath(name);
-        QFile::remove(path);
-        QFile::copy(QStringLiteral(MARROW_SOURCE_DIR) + "/resources/samples/chef.vfp", path);
-        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
-        return path;
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Preferences> m_preferences;
-    std::unique_ptr<Language> m_language;
-    std::unique_ptr<ThemeController> m_theme;
-    ScriptedPrompts *m_prompts = nullptr;
+    std::unique_ptr<WindowSetting> m_setting;
 
 private slots:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_preferences = std::make_unique<Preferences>(m_folder->filePath("settings.ini"));
-        m_language = std::make_unique<Language>();
-        m_theme = std::make_unique<ThemeController>();
+        m_setting = std::make_unique<WindowSetting>();
     }
 
     void startsEmptyAndHelpful()
@@ -137,7 +114,7 @@ private slots:
         QVERIFY(reopened.ok());
         QCOMPARE(voxelsPerJoint(reopened->asset.grid, reopened->asset.rig->binding), painted);
         QCOMPARE(bytesOf(path + ".bak"), original);
-        QVERIFY(m_prompts->failures.isEmpty());
+        QVERIFY(m_setting->prompts->failures.isEmpty());
     }
 
     void escapeTakesAStrokeBack()
@@ -165,10 +142,10 @@ private slots:
         auto window = makeWindow();
         window->openFiles({copyOfSample("question.vfp")});
         QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis"}}).ok());
-        m_prompts->close = FilePrompts::CloseAnswer::Cancel;
+        m_setting->prompts->close = FilePrompts::CloseAnswer::Cancel;
         QVERIFY(!window->documents().close(0));
-        QCOMPARE(m_prompts->asked, QStringList{"close question.vfp"});
-        m_prompts->close = FilePrompts::CloseAnswer::Discard;
+        QCOMPARE(m_setting->prompts->asked, QStringList{"close question.vfp"});
+        m_setting->prompts->close = FilePrompts::CloseAnswer::Discard;
         QVERIFY(window->documents().close(0));
         QCOMPARE(window->documents().count(), 0);
     }
@@ -176,12 +153,12 @@ private slots:
     void saveAsLeavesTheOldFileAlone()
     {
         const QString first = copyOfSample("first.vfp");
-        const QString second = m_folder->filePath("second.vfp");
+        const QString second = m_setting->folder.filePath("second.vfp");
         const QByteArray original = bytesOf(first);
         auto window = makeWindow();
         window->openFiles({first});
         QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis"}}).ok());
-        m_prompts->save = second;
+        m_setting->prompts->save = second;
         window->actions()["file.saveAs"]->trigger();
         QVERIFY(window->documents().current()->document()->execute("joint.rename", {{"joint", 1}, {"name", "pelvis2"}}).ok());
         window->actions()["file.save"]->trigger();
@@ -203,9 +180,9 @@ private slots:
         file.write(other + "x");
         file.close();
         QTRY_VERIFY(window->notices().currentText().contains("shared.vfp"));
-        m_prompts->conflict = FilePrompts::ConflictAnswer::Cancel;
+        m_setting->prompts->conflict = FilePrompts::ConflictAnswer::Cancel;
         window->actions()["file.save"]->trigger();
-        QCOMPARE(m_prompts->asked, QStringList{"conflict shared.vfp"});
+        QCOMPARE(m_setting->prompts->asked, QStringList{"conflict shared.vfp"});
         QCOMPARE(bytesOf(path), other + "x");
     }
 
@@ -295,15 +272,15 @@ private slots:
         QCOMPARE(bytesOf(path), original);
 
         auto window = makeWindow();
-        m_prompts->recovery = {FilePrompts::RecoveryAnswer::Later, 0};
+        m_setting->prompts->recovery = {FilePrompts::RecoveryAnswer::Later, 0};
         window->openFiles({path});
-        QCOMPARE(m_prompts->asked, QStringList{"recover 2"});
+        QCOMPARE(m_setting->prompts->asked, QStringList{"recover 2"});
         QCOMPARE(window->documents().current()->voxel()->rig()->skeleton.find(1)->name, QString("hips"));
         QVERIFY(window->documents().close(0));
         window.reset();
 
         window = makeWindow();
-        m_prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 1};
+        m_setting->prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 1};
         window->openFiles({path});
         const VoxelDocument *recovered = window->documents().current()->voxel();
         QCOMPARE(recovered->rig()->skeleton.find(1)->name, QString("one"));
@@ -317,32 +294,32 @@ private slots:
 
         window = makeWindow();
         window->openFiles({path});
-        QVERIFY(m_prompts->asked.isEmpty()); // nothing is left to recover
+        QVERIFY(m_setting->prompts->asked.isEmpty()); // nothing is left to recover
     }
 
     void refusesWithAReasonAndStaysUp()
     {
         auto window = makeWindow();
-        const QString broken = m_folder->filePath("broken.vfp");
+        const QString broken = m_setting->folder.filePath("broken.vfp");
         QFile file(broken);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("VFPK but not really");
         file.close();
-        window->openFiles({broken, m_folder->filePath("missing.vfp")});
+        window->openFiles({broken, m_setting->folder.filePath("missing.vfp")});
         QCOMPARE(window->documents().count(), 0);
-        QCOMPARE(m_prompts->failures.size(), 2);
+        QCOMPARE(m_setting->prompts->failures.size(), 2);
     }
 
     void switchesLanguageWithoutARestart()
     {
         auto window = makeWindow();
         window->openFiles({copyOfSample("words.vfp")});
-        m_language->use("en");
+        m_setting->language.use("en");
         const QString english = window->menuBar()->actions().first()->text();
-        m_language->use("zh_CN");
+        m_setting->language.use("zh_CN");
         QCoreApplication::processEvents();
         QVERIFY(window->menuBar()->actions().first()->text() != english);
-        m_language->use("en");
+        m_setting->language.use("en");
         QCoreApplication::processEvents();
         QCOMPARE(window->menuBar()->actions().first()->text(), english);
     }
@@ -358,9 +335,9 @@ private slots:
                 owner.insert(keys.toString(), action->objectName());
             }
         }
-        m_preferences->setShortcut("file.save", "Ctrl+Alt+S");
+        m_setting->preferences.setShortcut("file.save", "Ctrl+Alt+S");
         QCOMPARE(window->actions()["file.save"]->shortcut(), QKeySequence("Ctrl+Alt+S"));
-        m_preferences->resetShortcuts();
+        m_setting->preferences.resetShortcuts();
         QCOMPARE(window->actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
     }
 };

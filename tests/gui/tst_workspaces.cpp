@@ -1,0 +1,61 @@
+// How the window changes with the work: workspaces, their docks and tools, and the kinds of documents.
+
+#include "app/gui/actions.h"
+#include "app/gui/docks.h"
+#include "app/gui/workspaces.h"
+#include "render/viewport/render_backend.h"
+#include "tests/support/window_setting.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QTest>
+
+using namespace marrow;
+
+class WorkspacesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowSetting> m_setting;
+
+private slots:
+    void initTestCase() { m_setting = std::make_unique<WindowSetting>(); }
+
+    void workspacesKeepTheirOwnLayout()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "workspaces.vfp")});
+        QCOMPARE(window->workspaces().current(), QStringLiteral("voxel"));
+        QDockWidget *joint = window->docks()["joint"];
+        QVERIFY(!joint->isHidden());
+        window->docks()["history"]->hide();
+
+        auto *animate = window->findChild<QAction *>("workspace.animate");
+        QVERIFY(animate && animate->isEnabled());
+        animate->trigger();
+        QCOMPARE(window->workspaces().current(), QStringLiteral("animate"));
+        QVERIFY(animate->isChecked());
+        QVERIFY(joint->isHidden());
+        QVERIFY(!joint->toggleViewAction()->isVisible());
+        QVERIFY(!window->docks()["history"]->isHidden());
+        QVERIFY(!window->actions()["tool.joints"]->isEnabled()); // rest poses are not changed while animating
+
+        window->findChild<QAction *>("workspace.voxel")->trigger();
+        QVERIFY(!joint->isHidden());
+        QVERIFY(window->docks()["history"]->isHidden()); // as it was left
+        QVERIFY(window->actions()["tool.joints"]->isEnabled());
+        window->actions()["view.resetDocks"]->trigger();
+        QVERIFY(!window->docks()["history"]->isHidden());
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    prepareRenderEnvironment();
+    QApplication application(argc, argv);
+    WorkspacesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_workspaces.moc"
