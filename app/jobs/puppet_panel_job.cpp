@@ -1,6 +1,6 @@
 #include "app/jobs/puppet_jobs.h"
 
-#include "io/p2lrt/panel_json.h"
+#include "model/puppet/panel_json.h"
 #include "io/p2lrt/reader.h"
 #include "io/p2lrt/writer.h"
 
@@ -38,11 +38,26 @@ OptionList describePanel(PanelOptions &o)
 JobOutcome shown(const Puppet &puppet, Report report)
 {
     JobOutcome outcome;
-    const QJsonObject json = p2lrt::panelToJson(puppet.panel, *puppet.rig);
+    const QJsonObject json = panelToJson(puppet.panel, *puppet.rig);
     outcome.report = std::move(report);
     outcome.result = json;
     outcome.text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Indented));
     return outcome;
+}
+
+/// A puppet whose names were left out stays without: the panel's groups keep their ids.
+void leaveNamesOut(Panel &panel, Report &report)
+{
+    bool any = false;
+    for (PanelNode &node : panel.nodes) {
+        any = any || !node.name.isEmpty();
+        node.name.clear();
+    }
+    if (any) {
+        report.add({Severity::Warning, QStringLiteral("panel.names-stripped"),
+                    Jobs::tr("The names in this puppet were left out when it was exported, so those of the groups were left out too."),
+                    QStringLiteral("PGUI"), {}, {}, {}});
+    }
 }
 
 JobOutcome runPanel(const PanelOptions &options, const JobContext &)
@@ -59,16 +74,19 @@ JobOutcome runPanel(const PanelOptions &options, const JobContext &)
     if (!json)
         return JobOutcome::failed(json.error());
     Puppet puppet = read->puppet;
-    Result<Panel> panel = p2lrt::panelFromJson(*json, *puppet.rig);
+    Result<Panel> panel = panelFromJson(*json, *puppet.rig);
     if (!panel)
         return JobOutcome::failed(panel.error(), read->report);
+    Report report = read->report;
+    if (puppet.source && puppet.source->namesStripped())
+        leaveNamesOut(*panel, report);
     puppet.panel = std::move(*panel);
     p2lrt::WriteOptions write = p2lrt::optionsOf(puppet);
     write.version = 2; // version 1 has no panel
     const Result<Report> saved = p2lrt::savePuppet(puppet, options.out, write);
     if (!saved)
-        return JobOutcome::failed(saved.error(), read->report);
-    JobOutcome outcome = shown(puppet, read->report);
+        return JobOutcome::failed(saved.error(), report);
+    JobOutcome outcome = shown(puppet, report);
     outcome.report.append(*saved);
     outcome.text = Jobs::tr("Saved %1").arg(QDir::toNativeSeparators(options.out)) + QLatin1Char('\n');
     return outcome;

@@ -1,6 +1,7 @@
 #include "app/jobs/voxel_jobs.h"
 
 #include "io/journal/journal_replay.h"
+#include "io/p2lrt/writer.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,6 +33,38 @@ OptionList describeReplay(ReplayOptions &o)
     return list;
 }
 
+JobOutcome finished(const ReplayOptions &options, int applied, Report issues)
+{
+    JobOutcome outcome;
+    outcome.report = std::move(issues);
+    outcome.result = QJsonObject{{"applied", applied}};
+    outcome.text = Jobs::tr("%1 steps done; saved %2").arg(applied).arg(QDir::toNativeSeparators(options.out)) + QLatin1Char('\n');
+    return outcome;
+}
+
+JobOutcome replayVoxels(const ReplayOptions &options, const JournalContents &journal, const QByteArray &bytes)
+{
+    const auto done = replayJournal(journal, options.steps.value_or(-1), &bytes);
+    if (!done)
+        return JobOutcome::failed(done.error());
+    if (const auto saved = saveVfp(done->asset, options.out); !saved)
+        return JobOutcome::failed(saved.error(), done->issues);
+    return finished(options, done->applied, done->issues);
+}
+
+JobOutcome replayPuppet(const ReplayOptions &options, const JournalContents &journal, const QByteArray &bytes)
+{
+    const auto done = replayPuppetJournal(journal, options.steps.value_or(-1), &bytes);
+    if (!done)
+        return JobOutcome::failed(done.error());
+    const auto saved = p2lrt::savePuppet(done->asset, options.out, p2lrt::optionsOf(done->asset));
+    if (!saved)
+        return JobOutcome::failed(saved.error(), done->issues);
+    Report issues = done->issues;
+    issues.append(*saved);
+    return finished(options, done->applied, std::move(issues));
+}
+
 JobOutcome replay(const ReplayOptions &options, const JobContext &)
 {
     if (options.steps && *options.steps < 0)
@@ -42,16 +75,7 @@ JobOutcome replay(const ReplayOptions &options, const JobContext &)
     const auto journal = readJournal(options.journal);
     if (!journal)
         return JobOutcome::failed(journal.error());
-    const auto done = replayJournal(*journal, options.steps.value_or(-1), &*bytes);
-    if (!done)
-        return JobOutcome::failed(done.error());
-    if (const auto saved = saveVfp(done->asset, options.out); !saved)
-        return JobOutcome::failed(saved.error(), done->issues);
-    JobOutcome outcome;
-    outcome.report = done->issues;
-    outcome.result = QJsonObject{{"applied", done->applied}};
-    outcome.text = Jobs::tr("%1 steps done; saved %2").arg(done->applied).arg(QDir::toNativeSeparators(options.out)) + QLatin1Char('\n');
-    return outcome;
+    return journal->kind == QLatin1String("puppet") ? replayPuppet(options, *journal, *bytes) : replayVoxels(options, *journal, *bytes);
 }
 
 } // namespace

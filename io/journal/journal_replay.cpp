@@ -1,7 +1,9 @@
 #include "io/journal/journal_replay.h"
 
 #include "io/journal/journal_disk.h"
+#include "io/p2lrt/reader.h"
 #include "io/vfp/vfp_file.h"
+#include "model/commands/puppet_commands.h"
 #include "model/commands/voxel_commands.h"
 
 #include <QCoreApplication>
@@ -21,6 +23,49 @@ constexpr qint64 kMaxHistoryMs = 1'000;
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(Journal)
+};
+
+// What a kind of asset brings to its replay.
+
+struct VoxelKind
+{
+    using Asset = VoxelAsset;
+    using State = VoxelState;
+    using Document = VoxelDocument;
+
+    static QLatin1String name() { return QLatin1String("voxel"); }
+    static VoxelCommandTable commands() { return voxelCommands(); }
+    static std::optional<Asset> read(const QByteArray &bytes)
+    {
+        Result<VfpFile> file = readVfp(bytes);
+        if (!file)
+            return std::nullopt;
+        return std::move(file)->asset;
+    }
+    static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeVoxelDocument(std::move(asset), path); }
+};
+
+struct PuppetKind
+{
+    using Asset = Puppet;
+    using State = PuppetState;
+    using Document = PuppetDocument;
+
+    static QLatin1String name() { return QLatin1String("puppet"); }
+    static PuppetCommandTable commands() { return puppetCommands(); }
+    static std::optional<Asset> read(const QByteArray &bytes)
+    {
+        Result<p2lrt::ReadPuppet> file = p2lrt::readPuppet(bytes);
+        if (!file)
+            return std::nullopt;
+        return std::move(file)->puppet;
+    }
+    static std::unique_ptr<Document> open(Asset asset, const QString &path)
+    {
+        if (!path.isEmpty())
+            p2lrt::loadPagesBeside(asset, path);
+        return makePuppetDocument(std::move(asset), path);
+    }
 };
 
 /// A state that can be had without replaying: how many of the wanted steps it already contains, and its bytes.
@@ -70,15 +115,13 @@ Result<std::vector<Start>> startsFor(const JournalContents &journal, const std::
     return starts;
 }
 
-std::optional<VoxelAsset> assetOf(const Start &start, const QByteArray *fileBytes)
+template <class Kind>
+std::optional<typename Kind::Asset> assetOf(const Start &start, const QByteArray *fileBytes)
 {
     std::optional<QByteArray> bytes = start.snapshot ? unpackSnapshot(*start.snapshot) : std::optional(*fileBytes);
     if (!bytes)
         return std::nullopt;
-    Result<VfpFile> file = readVfp(*bytes);
-    if (!file)
-        return std::nullopt;
-    return std::move(file)->asset;
+    return Kind::read(*bytes);
 }
 
 Error noStart(const JournalContents &journal)
@@ -104,9 +147,9 @@ struct Wanted
     std::vector<Start> starts;
 };
 
-Result<Wanted> wantedSteps(const JournalContents &journal, int step, const QByteArray *fileBytes)
+Result<Wanted> wantedSteps(const JournalContents &journal, QLatin1String kind, int step, const QByteArray *fileBytes)
 {
-    if (journal.kind != QLatin1String("voxel")) {
+    if (journal.kind != kind) {
         return Error{QStringLiteral("journal.kind"),
                      Text::tr("The journal %1 is of another kind of asset (%2).").arg(journal.path, journal.kind), journal.path, {}};
     }
@@ -121,11 +164,13 @@ Result<Wanted> wantedSteps(const JournalContents &journal, int step, const QByte
 }
 
 /// Does the steps behind `from` in the list. False when one failed: `replay` then holds what was before it.
-bool applySteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from, JournalReplay &replay)
+template <class Kind>
+bool applySteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from,
+                ReplayedAsset<typename Kind::Asset> &replay)
 {
-    const VoxelCommandTable commands = voxelCommands();
+    const auto commands = Kind::commands();
     for (std::size_t i = from; i < list.size(); ++i) {
-        VoxelState state{replay.asset, {}};
+        typename Kind::State state{replay.asset, {}};
         for (const CommandCall &call : journal.steps[static_cast<std::size_t>(list[i])].step.calls) {
             const auto command = commands.find(call.name);
             const Result<QString> done = command == commands.end()
@@ -144,8 +189,9 @@ bool applySteps(const JournalContents &journal, const std::vector<int> &list, st
 
 enum class Outcome { Done, Failed, TooSlow };
 
+template <class Document>
 Outcome executeSteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from, bool mayGiveUp,
-                     RecoveredDocument &recovered)
+                     RecoveredWork<Document> &recovered)
 {
     QElapsedTimer timer;
     timer.start();
@@ -165,27 +211,27 @@ Outcome executeSteps(const JournalContents &journal, const std::vector<int> &lis
     return Outcome::Done;
 }
 
-} // namespace
-
-Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+template <class Kind>
+Result<ReplayedAsset<typename Kind::Asset>> replay(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    const Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    const Result<Wanted> wanted = wantedSteps(journal, Kind::name(), step, fileBytes);
     if (!wanted)
         return wanted.error();
     for (auto start = wanted->starts.rbegin(); start != wanted->starts.rend(); ++start) {
-        std::optional<VoxelAsset> asset = assetOf(*start, fileBytes);
+        auto asset = assetOf<Kind>(*start, fileBytes);
         if (!asset)
             continue;
-        JournalReplay replay{*std::move(asset), wanted->step, journal.report};
-        applySteps(journal, wanted->list, start->contains, replay);
+        ReplayedAsset<typename Kind::Asset> replay{*std::move(asset), wanted->step, journal.report};
+        applySteps<Kind>(journal, wanted->list, start->contains, replay);
         return replay;
     }
     return noStart(journal);
 }
 
-Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+template <class Kind>
+Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    Result<Wanted> wanted = wantedSteps(journal, step, fileBytes);
+    Result<Wanted> wanted = wantedSteps(journal, Kind::name(), step, fileBytes);
     Report issues = journal.report;
     if (!wanted && wanted.error().code == QLatin1String("journal.other-file")) {
         // Another program wrote the file since. The work is in the journal all the same; saving will ask.
@@ -195,16 +241,16 @@ Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, i
                         .arg(journal.file),
                     {}, {}, {}, {}});
         fileBytes = nullptr;
-        wanted = wantedSteps(journal, step, nullptr);
+        wanted = wantedSteps(journal, Kind::name(), step, nullptr);
     }
     if (!wanted)
         return wanted.error();
     // From the beginning first, for the sake of the history; nearer and nearer when that takes too long.
     for (const Start &start : wanted->starts) {
-        std::optional<VoxelAsset> asset = assetOf(start, fileBytes);
+        auto asset = assetOf<Kind>(start, fileBytes);
         if (!asset)
             continue;
-        RecoveredDocument recovered{makeVoxelDocument(*std::move(asset), journal.file), wanted->step, issues};
+        RecoveredWork<typename Kind::Document> recovered{Kind::open(*std::move(asset), journal.file), wanted->step, issues};
         const bool last = &start == &wanted->starts.back();
         if (executeSteps(journal, wanted->list, start.contains, !last, recovered) == Outcome::TooSlow)
             continue;
@@ -212,6 +258,28 @@ Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, i
         return recovered;
     }
     return noStart(journal);
+}
+
+} // namespace
+
+Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return replay<VoxelKind>(journal, step, fileBytes);
+}
+
+Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return replay<PuppetKind>(journal, step, fileBytes);
+}
+
+Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return recover<VoxelKind>(journal, step, fileBytes);
+}
+
+Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return recover<PuppetKind>(journal, step, fileBytes);
 }
 
 std::vector<LeftoverJournal> findLeftoverJournals(const QStringList &paths)

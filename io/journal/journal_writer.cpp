@@ -2,6 +2,7 @@
 
 #include "io/journal/journal_file.h"
 #include "io/journal/journal_places.h"
+#include "io/p2lrt/writer.h"
 #include "io/vfp/vfp_file.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,21 @@ JournalOptions voxelJournalOptions(const VoxelDocument &document, QString stateF
         return [asset = document.asset()] {
             Result<QByteArray> bytes = encodeVfp(asset);
             return bytes ? *std::move(bytes) : QByteArray();
+        };
+    };
+    return options;
+}
+
+JournalOptions puppetJournalOptions(const PuppetDocument &document, QString stateFolder, QString tool)
+{
+    JournalOptions options;
+    options.kind = QStringLiteral("puppet");
+    options.tool = std::move(tool);
+    options.stateFolder = std::move(stateFolder);
+    options.takeSnapshot = [&document]() -> JournalSnapshotJob {
+        return [puppet = document.asset()] {
+            Result<p2lrt::WrittenPuppet> written = p2lrt::writePuppet(puppet, p2lrt::optionsOf(puppet));
+            return written ? std::move(written->bytes) : QByteArray();
         };
     };
     return options;

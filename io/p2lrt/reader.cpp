@@ -190,6 +190,12 @@ QString externalPath(const QDir &folder, const QString &uri)
     return folder.filePath(inside);
 }
 
+bool hasExternalPages(const Puppet &puppet)
+{
+    const auto &pages = puppet.rig->textures;
+    return std::any_of(pages.begin(), pages.end(), [](const TexturePage &page) { return page.kind == TextureKind::External; });
+}
+
 void loadExternalPages(Puppet &puppet, const QDir &folder)
 {
     constexpr qint64 kMaxPageBytes = qint64(1) << 30;
@@ -237,12 +243,15 @@ Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &option
     Result<ReadPuppet> read = readWithoutPages(contentOf(file), options);
     if (!read)
         return read;
-    const auto &pages = read->puppet.rig->textures;
-    const auto external = [](const TexturePage &page) { return page.kind == TextureKind::External; };
-    if (std::any_of(pages.begin(), pages.end(), external))
-        loadExternalPages(read->puppet, QFileInfo(path).absoluteDir());
+    loadPagesBeside(read->puppet, path);
     reportPages(*read->puppet.rig, read->report);
     return read;
+}
+
+void loadPagesBeside(Puppet &puppet, const QString &path)
+{
+    if (hasExternalPages(puppet))
+        loadExternalPages(puppet, QFileInfo(path).absoluteDir());
 }
 
 } // namespace marrow::p2lrt

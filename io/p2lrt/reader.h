@@ -34,4 +34,7 @@ Result<ReadPuppet> readPuppet(const QByteArray &bytes, const ReadOptions &option
 /// whose path leaves the puppet's folder is not followed.
 Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &options = {});
 
+/// Reads those pages of a puppet that came from the bytes of the file `path`. Pages that are not there stay as they are.
+void loadPagesBeside(Puppet &puppet, const QString &path);
+
 } // namespace marrow::p2lrt

@@ -248,7 +248,7 @@ WriteOptions optionsOf(const Puppet &puppet)
     WriteOptions options;
     if (!puppet.source)
         return options;
-    options.version = puppet.source->version;
+    options.version = puppet.panel.empty() ? puppet.source->version : 2;
     for (const SourceChunk &chunk : puppet.source->chunks) {
         const auto compression = static_cast<Compression>((chunk.flags >> 2) & 3);
         if (chunk.known && compression != Compression::None) {

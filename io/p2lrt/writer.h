@@ -18,7 +18,8 @@ struct WriteOptions
     bool stripNames = false; ///< leave the names out and keep the ids
 };
 
-/// What a puppet would be written with to come out as it came in: the version and compression of its file.
+/// What a puppet would be written with to come out as it came in: the version and compression of its file. A puppet of
+/// version 1 that was given a panel becomes version 2, as version 1 has none.
 WriteOptions optionsOf(const Puppet &puppet);
 
 struct WrittenPuppet

@@ -28,8 +28,11 @@ struct PanelJoystick
 
 enum class PanelLabel : std::uint8_t { None = 0, Preset = 1, Custom = 2 };
 
+/// How deep a node may stand; those at the top are at depth 0.
+constexpr int kMaxPanelDepth = 256;
+
 /// A group or a parameter. The tree is stored in pre-order: the `childCount` direct children of a group follow it, each with
-/// all of its own. Depth is at most 256. A parameter node has a parameter and no children; a group has no parameter.
+/// all of its own, kMaxPanelDepth deep at most. A parameter node has a parameter and no children; a group has no parameter.
 struct PanelNode
 {
     bool isGroup = false;

@@ -1,7 +1,12 @@
 #include "app/jobs/all_jobs.h"
+#include "io/journal/journal_writer.h"
+#include "io/p2lrt/reader.h"
+#include "io/p2lrt/writer.h"
+#include "model/commands/puppet_commands.h"
 
 #include <QFile>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
@@ -130,6 +135,45 @@ private slots:
         QCOMPARE(wrong.failure->code, QString("panel.parameter"));
         QCOMPARE(wrong.failure->pointer, QString("/nodes/0/children/0/parameter"));
         QCOMPARE(run("panel", {source}).failure->code, QString("usage.value"));
+    }
+
+    void replayDoesAJournalAgain()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("a.p2lrt");
+        QVERIFY(QFile::copy(kData + "reader/v2.p2lrt", file));
+        const QByteArray base = bytesOf(file);
+        const auto document = makePuppetDocument(p2lrt::readPuppet(base)->puppet, file);
+        JournalWriter journal(*document, puppetJournalOptions(*document, folder.path(), "test"), JournalBase::of(base));
+        QVERIFY(document->execute("panel.group", {{"name", "新的"}}).ok());
+        QVERIFY(document->execute("panel.setSnaps", {{"snaps", QJsonArray{QJsonObject{{"parameter", 0}, {"keys", QJsonArray{0.5}}}}}}).ok());
+        document->undoStack()->undo();
+        journal.finish();
+        const QString out = folder.filePath("out.p2lrt");
+        const JobOutcome done = run("replay", {file, journal.path(), out});
+        QVERIFY(!done.failure);
+        QCOMPARE(done.result["applied"].toInt(), 3);
+        QVERIFY(bytesOf(out) == p2lrt::writePuppet(document->asset(), p2lrt::optionsOf(document->asset()))->bytes);
+        QVERIFY(!run("replay", {file, journal.path(), out}, {{"steps", "0"}}).failure);
+        QCOMPARE(run("diff", {file, out}).result["same"].toBool(), true);
+    }
+
+    void strippedNamesStayOut()
+    {
+        QTemporaryDir folder;
+        const QString stripped = folder.filePath("stripped.p2lrt");
+        const QString json = folder.filePath("panel.json");
+        QVERIFY(!run("convert", {kData + "reader/v2.p2lrt", stripped}, {{"strip-names", "true"}}).failure);
+        QFile file(json);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"nodes":[{"kind":"group","id":"g","name":"Named","children":[]}]})");
+        file.close();
+        const QString out = folder.filePath("out.p2lrt");
+        const JobOutcome done = run("panel", {stripped, out}, {{"json", json}});
+        QVERIFY(!done.failure);
+        QVERIFY(done.report.has(Severity::Warning));
+        QCOMPARE(run("inspect", {out}).result["namesStripped"].toBool(), true);
+        QVERIFY(!done.result["nodes"].toArray()[0].toObject().contains("name"));
     }
 
     void renderDrawsTheReferencePicture()

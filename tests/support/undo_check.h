@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
 #include <QSignalSpy>
 #include <QtTest>
 
 #include <functional>
+#include <type_traits>
 
 namespace marrow::test {
 
@@ -29,25 +31,43 @@ inline QString difference(const VoxelAsset &a, const VoxelAsset &b)
     return {};
 }
 
+/// Part for part of what commands may change.
+inline QString difference(const Puppet &a, const Puppet &b)
+{
+    if (!(a.panel.snaps == b.panel.snaps))
+        return QStringLiteral("snaps");
+    if (!(a.panel.joysticks == b.panel.joysticks))
+        return QStringLiteral("joysticks");
+    if (!(a.panel.nodes == b.panel.nodes))
+        return QStringLiteral("nodes");
+    return a.rig == b.rig && a.source == b.source ? QString() : QStringLiteral("rig");
+}
+
+template <class Document>
+using AssetOf = std::decay_t<decltype(std::declval<const Document &>().asset())>;
+
 /// Encodes an asset for comparison; null to compare values alone.
-using Encode = std::function<QByteArray(const VoxelAsset &)>;
+template <class Document>
+using Encode = std::function<QByteArray(const AssetOf<Document> &)>;
 
 /// Does a command, takes it back, does it again: the states before and after must come back whole (and, with `encode`, byte
 /// for byte), with one step, one `committed` each time, and the selection. Empty when all is well, else what was wrong.
-inline QString undoCheck(VoxelDocument &document, const QString &name, const QJsonObject &args, const Encode &encode = nullptr)
+template <class Document>
+QString undoCheck(Document &document, const QString &name, const QJsonObject &args,
+                  const std::type_identity_t<Encode<Document>> &encode = nullptr)
 {
-    const VoxelAsset before = document.asset();
-    const VoxelSelection selectedBefore = document.selection();
+    const auto before = document.asset();
+    const auto selectedBefore = document.selection();
     const QByteArray bytesBefore = encode ? encode(before) : QByteArray();
     const int index = document.undoStack()->index();
     int committed = 0;
     QObject context;
-    QObject::connect(&document, &VoxelDocument::committed, &context, [&committed] { ++committed; });
+    QObject::connect(&document, &Document::committed, &context, [&committed] { ++committed; });
 
     if (const Result<void> done = document.execute(name, args); !done)
         return QStringLiteral("%1 failed: %2 (%3)").arg(name, done.error().code, done.error().message);
-    const VoxelAsset after = document.asset();
-    const VoxelSelection selectedAfter = document.selection();
+    const auto after = document.asset();
+    const auto selectedAfter = document.selection();
     const QByteArray bytesAfter = encode ? encode(after) : QByteArray();
     if (document.undoStack()->index() != index + 1 || committed != 1)
         return QStringLiteral("%1 made %2 steps and %3 signals").arg(name).arg(document.undoStack()->index() - index).arg(committed);

@@ -1,4 +1,4 @@
-#include "io/p2lrt/panel_json.h"
+#include "model/puppet/panel_json.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -7,11 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace marrow::p2lrt {
+namespace marrow {
 
 namespace {
-
-constexpr int kMaxDepth = 256;
 
 struct PanelJson
 {
@@ -219,9 +217,9 @@ private:
 
     void nodes(const QJsonObject &json, const char *key, const QString &parent, Panel &panel, int depth)
     {
-        if (depth > kMaxDepth)
-            return fail("panel.depth", parent, PanelJson::tr("The panel is nested too deeply."));
         each(json, key, parent, [&](const QJsonObject &item, const QString &at) {
+            if (depth > kMaxPanelDepth)
+                return fail("panel.depth", parent, PanelJson::tr("The panel is nested too deeply."));
             const QString kind = item.value(QLatin1String("kind")).toString();
             PanelNode &node = panel.nodes.emplace_back();
             node.isGroup = kind == QLatin1String("group");
@@ -260,4 +258,4 @@ Result<Panel> panelFromJson(const QJsonObject &json, const PuppetRig &rig)
     return PanelReader(rig).read(json);
 }
 
-} // namespace marrow::p2lrt
+} // namespace marrow

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/puppet/puppet.h"
+#include "model/puppet/panel.h"
+#include "model/puppet/rig.h"
 
 #include <QJsonObject>
 
-namespace marrow::p2lrt {
+namespace marrow {
 
 /// The panel as JSON, for people and scripts:
 ///
@@ -21,4 +22,4 @@ QJsonObject panelToJson(const Panel &panel, const PuppetRig &rig);
 /// The reverse; a parameter may be given by id or number. Failures have codes "panel.…" and a JSON pointer.
 Result<Panel> panelFromJson(const QJsonObject &json, const PuppetRig &rig);
 
-} // namespace marrow::p2lrt
+} // namespace marrow
