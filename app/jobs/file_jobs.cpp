@@ -136,7 +136,11 @@ OptionList describeConvert(ConvertOptions &o)
     list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2");
     list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed"));
     list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need"));
-    list.choice("up", o.up, {"y", "z"}, Jobs::tr("the axis that points up in what is written"));
+    list.choice("up", o.up, {"y", "z"}, Jobs::tr("the axis that points up in an .obj; glTF is always y up"));
+    list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID");
+    list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS");
+    list.number("scale", o.scale, Jobs::tr("units a voxel in an .obj or .glb (glTF counts in metres)"), "X");
+    list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clips of a .glb run between keys; linear if not given"));
     return list;
 }
 

@@ -38,6 +38,10 @@ struct ConvertOptions
     QString compress; ///< "none", "deflate", "zstd" or empty
     bool stripNames = false;
     QString up; ///< "y", "z" or empty
+    std::optional<int> clip; ///< the clip that poses an .obj, or the only one a .glb gets
+    std::optional<double> timeMs;
+    double scale = 1;      ///< units a voxel
+    QString interpolation; ///< "linear", "step", "smooth" or empty
 };
 
 struct RenderOptions

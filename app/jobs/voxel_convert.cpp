@@ -1,12 +1,11 @@
+#include "app/jobs/voxel_export.h"
 #include "app/jobs/voxel_jobs.h"
 
 #include "io/json/model_json.h"
-#include "io/obj/obj_export.h"
 #include "io/vox/vox_import.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 
 namespace marrow {
 
@@ -46,41 +45,16 @@ JobOutcome importTo(const ConvertOptions &options, const Import &import)
                    {Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(saved->voxelCount).arg(saved->palette.count())});
 }
 
-JobOutcome vfpToJson(const ConvertOptions &options, const JobContext &context)
-{
-    const auto file = openVfp(options.in, context.progress);
-    if (!file)
-        return JobOutcome::failed(file.error());
-    if (const auto saved = saveFile(options.out, modelToJson(file->asset)); !saved)
-        return JobOutcome::failed(saved.error(), file->report);
-    QStringList notes;
-    for (const FileSection &section : file->asset.sections) {
-        const QString tag = QString::fromLatin1(section.tag);
-        const bool said = QStringList{"META", "PAL0", "CHIX", "VOX0", "SKEL", "VSKN", "ANIM"}.contains(tag);
-        const QString note = Jobs::tr("The section %1 has no place in JSON and was left out.").arg(tag);
-        if (!said && !notes.contains(note))
-            notes.append(note);
-    }
-    return written(options, file->report, notes);
-}
-
-JobOutcome vfpToObj(const ConvertOptions &options, const JobContext &context)
+JobOutcome convertVfp(const ConvertOptions &options, const JobContext &context)
 {
     const auto file = openVfp(options.in, context.progress.sub(0, 0.3));
     if (!file)
         return JobOutcome::failed(file.error());
-    const VoxelAsset &asset = file->asset;
-    BoneMesh mesh;
-    mesh.build({asset.grid, asset.palette, asset.rig ? &asset.rig->binding : nullptr}, context.progress.sub(0.3, 0.7));
-    const QFileInfo out(options.out);
-    const QString mtlName = out.completeBaseName() + QStringLiteral(".mtl");
-    const ObjFiles files = exportObj(asset, mesh.joined(), {mtlName, options.up == QLatin1String("z")});
-    const QString mtlPath = out.path() + QLatin1Char('/') + mtlName;
-    if (const auto saved = saveFile(mtlPath, files.mtl); !saved)
-        return JobOutcome::failed(saved.error(), file->report);
-    if (const auto saved = saveFile(options.out, files.obj); !saved)
-        return JobOutcome::failed(saved.error(), file->report);
-    return written(options, file->report, {Jobs::tr("The materials are in %1.").arg(QDir::toNativeSeparators(mtlPath))});
+    JobOutcome outcome = exportVoxelAsset(file->asset, options, {context.progress.sub(0.3, 1)});
+    Report report = file->report;
+    report.append(outcome.report);
+    outcome.report = report;
+    return outcome;
 }
 
 FileVerdict verdictOf(const QString &path, const Import &import)
@@ -133,7 +107,9 @@ FileVerbs importVerbs(FileKind kind, const char *format, const Import &import)
 
 std::vector<FileVerbs::Conversion> voxelConversions()
 {
-    return {{FileKind::VoxelRig, QStringLiteral("json"), vfpToJson}, {FileKind::VoxelRig, QStringLiteral("obj"), vfpToObj}};
+    return {{FileKind::VoxelRig, QStringLiteral("json"), convertVfp},
+            {FileKind::VoxelRig, QStringLiteral("obj"), convertVfp},
+            {FileKind::VoxelRig, QStringLiteral("glb"), convertVfp}};
 }
 
 FileVerbs voxFileVerbs()

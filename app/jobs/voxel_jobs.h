@@ -12,7 +12,7 @@ FileVerbs voxFileVerbs();
 /// The same for a model in JSON (checked, and compiled to .vfp).
 FileVerbs voxelJsonVerbs();
 
-/// vfp→json, vfp→obj.
+/// vfp→json, obj, glb.
 std::vector<FileVerbs::Conversion> voxelConversions();
 
 /// mesh, pose, pick, paint, rig, replay.

@@ -1,5 +1,7 @@
 #include "io/obj/obj_export.h"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <unordered_map>
 
@@ -9,7 +11,7 @@ namespace {
 
 QByteArray number(double value)
 {
-    return QByteArray::number(value, 'g', 6);
+    return QByteArray::number(value, 'g', 8);
 }
 
 QByteArray materialName(int index)
@@ -56,22 +58,28 @@ public:
         , m_options(options)
     {
         m_text = "# Marrow\nmtllib " + options.mtlName.toUtf8() + '\n';
-        for (int side = 0; side < 6; ++side) {
-            std::array<float, 3> normal = {};
-            normal[static_cast<std::size_t>(faceAxis(static_cast<FaceSide>(side)))] = facesUp(static_cast<FaceSide>(side)) ? 1.0f : -1.0f;
-            m_text += "vn " + point(normal) + '\n';
-        }
+        addNormals(Eigen::Affine3f::Identity());
     }
 
     void add(JointId joint, std::span<const MeshQuad> quads)
     {
         m_text += "o " + objectName(m_asset, joint) + '\n';
         m_vertices.clear();
+        const int place = m_asset.rig ? m_asset.rig->skeleton.indexOf(joint) : -1;
+        const bool posed = place >= 0 && static_cast<std::size_t>(place) < m_options.pose.skinning.size();
+        m_moved = posed ? m_options.pose.skinning[static_cast<std::size_t>(place)] : Eigen::Affine3f::Identity();
+        const bool turned = !m_moved.linear().isIdentity(0);
+        const int normals = turned ? m_normalCount : 0;
+        if (turned)
+            addNormals(m_moved);
         std::map<int, QByteArray> faces;
         for (const MeshQuad &quad : quads) {
             QByteArray line = "f";
-            for (const auto &corner : quadCorners(quad))
-                line += ' ' + QByteArray::number(vertex(corner)) + "//" + QByteArray::number(quad.side + 1);
+            auto corners = quadCorners(quad);
+            if (m_moved.linear().determinant() < 0) // a mirroring scale turns faces inside out
+                std::reverse(corners.begin(), corners.end());
+            for (const auto &corner : corners)
+                line += ' ' + QByteArray::number(vertex(corner)) + "//" + QByteArray::number(normals + quad.side + 1);
             faces[quad.paletteIndex] += line + '\n';
         }
         for (const auto &[index, lines] : faces)
@@ -81,10 +89,23 @@ public:
     QByteArray take() { return std::move(m_text); }
 
 private:
-    QByteArray point(const std::array<float, 3> &p) const
+    /// One normal a side, as this matrix turns it.
+    void addNormals(const Eigen::Affine3f &moved)
     {
-        const auto [x, y, z] = p;
-        return m_options.zUp ? number(x) + ' ' + number(-z) + ' ' + number(y) : number(x) + ' ' + number(y) + ' ' + number(z);
+        Eigen::Matrix3f turn = Eigen::Matrix3f::Identity();
+        if (std::abs(moved.linear().determinant()) > 0)
+            turn = moved.linear().inverse().transpose();
+        for (int side = 0; side < 6; ++side) {
+            Eigen::Vector3f normal = Eigen::Vector3f::Zero();
+            normal[faceAxis(static_cast<FaceSide>(side))] = facesUp(static_cast<FaceSide>(side)) ? 1.0F : -1.0F;
+            m_text += "vn " + point((turn * normal).normalized()) + '\n';
+            ++m_normalCount;
+        }
+    }
+
+    QByteArray point(const Eigen::Vector3f &p) const
+    {
+        return m_options.zUp ? number(p.x()) + ' ' + number(-p.z()) + ' ' + number(p.y()) : number(p.x()) + ' ' + number(p.y()) + ' ' + number(p.z());
     }
 
     /// The number of a corner, written once a joint.
@@ -94,7 +115,8 @@ private:
         const auto [it, isNew] = m_vertices.try_emplace(key, m_count + 1);
         if (isNew) {
             ++m_count;
-            m_text += "v " + point(corner) + '\n';
+            const Eigen::Vector3f place = m_moved * Eigen::Vector3f(corner[0], corner[1], corner[2]);
+            m_text += "v " + point(place * static_cast<float>(m_options.scale)) + '\n';
         }
         return it->second;
     }
@@ -103,7 +125,9 @@ private:
     const ObjOptions &m_options;
     QByteArray m_text;
     std::unordered_map<std::uint32_t, int> m_vertices;
+    Eigen::Affine3f m_moved = Eigen::Affine3f::Identity(); ///< of the joint being written
     int m_count = 0;
+    int m_normalCount = 0;
 };
 
 } // namespace

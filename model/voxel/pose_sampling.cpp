@@ -25,8 +25,9 @@ float easedFraction(float fraction, Interpolation policy)
 Eigen::Affine3d matrixOf(const Transform &transform)
 {
     Eigen::Affine3d result;
+    // A file may hold rotations that are units only within a thousandth; none of that may become a scale.
     result.linear() =
-        transform.rotation.cast<double>().toRotationMatrix() * transform.scale.cast<double>().asDiagonal();
+        transform.rotation.cast<double>().normalized().toRotationMatrix() * transform.scale.cast<double>().asDiagonal();
     result.translation() = transform.translation.cast<double>();
     result.makeAffine();
     return result;

@@ -47,6 +47,8 @@ public:
     void finish(Pose &pose) const;
 
     const std::vector<Transform> &restLocals() const { return m_rest; }
+    /// False for a joint whose bind world has no inverse: its voxels stay where they are.
+    bool movesVoxels(std::size_t index) const { return m_invertible[index]; }
 
 private:
     std::vector<JointId> m_ids;
