@@ -21,9 +21,10 @@ std::uint32_t leadingCount(const Payloads &payloads, const Tag &tag)
 class ChunkWalk
 {
 public:
-    explicit ChunkWalk(const Payloads &payloads, Decoded &decoded)
+    ChunkWalk(const Payloads &payloads, Decoded &decoded, std::uint64_t recordBytes)
         : m_payloads(payloads)
         , m_decoded(decoded)
+        , m_recordBytes(recordBytes)
     {
         counts.parameters = leadingCount(payloads, tag("PARM"));
         counts.deformers = leadingCount(payloads, tag("DEFM"));
@@ -38,16 +39,17 @@ public:
         const auto it = m_payloads.find(tag(name));
         if (m_error || it == m_payloads.end())
             return;
-        RecordReader reader(2, QString::fromLatin1(name, 4), it->second, &m_decoded.strings, counts);
+        RecordReader reader(2, QString::fromLatin1(name, 4), it->second, &m_decoded.strings, counts, m_recordBytes);
         decode(reader);
         reader.expectEnd();
+        m_recordBytes = reader.recordBytesLeft();
         if (!reader.ok())
             m_error = reader.error();
     }
     void strings()
     {
         bool ok = false;
-        Error error = readStrings(m_payloads.at(tag("STRS")), m_decoded.strings, ok);
+        Error error = readStrings(m_payloads.at(tag("STRS")), m_decoded.strings, m_recordBytes, ok);
         if (!ok)
             m_error = std::move(error);
     }
@@ -59,6 +61,7 @@ public:
 private:
     const Payloads &m_payloads;
     Decoded &m_decoded;
+    std::uint64_t m_recordBytes;
     std::optional<Error> m_error;
 };
 
@@ -106,28 +109,28 @@ void checkForwardReferences(RecordReader &a, const PuppetRig &rig)
         a.at(kDeformerNoun, i);
         const std::int32_t part = rig.deformers[i].part;
         a.check(part < 0 || below(static_cast<std::uint32_t>(part), rig.parts.size()), "p2lrt.reference",
-                MARROW_P2LRT_TEXT("the deformer belongs to a part that is not there"));
+                QT_TRANSLATE_NOOP("P2lrt", "the deformer belongs to a part that is not there"));
     }
     for (std::size_t i = 0; i < rig.parts.size(); ++i) {
         a.at(kPartNoun, i);
         for (const PartChild &child : rig.parts[i].children)
             a.check(below(child.index, child.isMesh ? rig.meshes.size() : rig.parts.size()), "p2lrt.reference",
-                    MARROW_P2LRT_TEXT("a child is not there"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a child is not there"));
         for (std::uint32_t mesh : rig.parts[i].composite.maskMeshes)
             a.check(below(mesh, rig.meshes.size()), "p2lrt.reference",
-                    MARROW_P2LRT_TEXT("a masking mesh is not there"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a masking mesh is not there"));
         for (std::uint32_t part : rig.parts[i].composite.maskParts)
             a.check(below(part, rig.parts.size()), "p2lrt.reference",
-                    MARROW_P2LRT_TEXT("a masking part is not there"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a masking part is not there"));
     }
 }
 
 } // namespace
 
-Result<Decoded> decodeChunks(const Payloads &payloads)
+Result<Decoded> decodeChunks(const Payloads &payloads, std::uint64_t recordBytes)
 {
     Decoded decoded;
-    ChunkWalk walk(payloads, decoded);
+    ChunkWalk walk(payloads, decoded, recordBytes);
     walk.strings();
     decodeCore(walk, decoded.rig);
     decodeExtras(walk, decoded.rig, decoded.panel);
@@ -143,7 +146,7 @@ Result<Decoded> decodeVersion1(const ByteArray &file)
     Decoded decoded;
     PuppetRig &rig = decoded.rig;
     const ByteArray body(file.owner(), file.data() + kPreamble, file.size() - kPreamble, ArrayCodec::U8);
-    RecordReader a(1, QStringLiteral("CANV"), body, nullptr, {});
+    RecordReader a(1, QStringLiteral("CANV"), body, nullptr, {}, memoryLimits(file.size()).records);
     Counts &counts = a.counts();
     canvas(a, rig.canvas);
     a.enter("PARM");

@@ -20,8 +20,9 @@ struct Decoded
     std::vector<QString> strings; ///< version 2
 };
 
-/// Decodes the payloads of version 2 in the order that lets references resolve (evaluation rules 1.3).
-Result<Decoded> decodeChunks(const Payloads &payloads);
+/// Decodes the payloads of version 2 in the order that lets references resolve (evaluation rules 1.3). The records may
+/// take `recordBytes` of memory (container.h, memoryLimits).
+Result<Decoded> decodeChunks(const Payloads &payloads, std::uint64_t recordBytes);
 
 /// Decodes a whole file of version 1 (evaluation rules 1.6).
 Result<Decoded> decodeVersion1(const ByteArray &file);

@@ -6,6 +6,7 @@
 #include <zstd_errors.h>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <memory>
 
@@ -18,6 +19,8 @@ constexpr std::size_t kScratchSize = 1 << 17;
 constexpr std::uint64_t kPlausibleRatio = 64;
 constexpr std::uint64_t kPlausibleLength = 1 << 20;
 constexpr std::uint32_t kZstdMagic = 0xFD2FB528;
+constexpr int kUsualWindowLog = 27;
+constexpr int kMaxWindowLog = 30;
 constexpr int kDeflateLevel = 9;
 constexpr int kZstdLevel = 19;
 
@@ -103,7 +106,9 @@ Result<void> countZstd(const ByteArray &stored, const ChunkEntry &entry)
     const auto scratch = std::make_unique<std::uint8_t[]>(kScratchSize);
     if (!context)
         return payloadError(entry, "p2lrt.memory", P2lrt::tr("there is not enough memory to decompress the chunk"));
-    ZSTD_DCtx_setParameter(context.get(), ZSTD_d_windowLogMax, 30);
+    // The window is memory too: as much as the content, or what encoders use at most when they do not know its length.
+    const int window = std::clamp(static_cast<int>(std::bit_width(entry.rawLength)), kUsualWindowLog, kMaxWindowLog);
+    ZSTD_DCtx_setParameter(context.get(), ZSTD_d_windowLogMax, window);
     ZSTD_inBuffer in{stored.data(), stored.size(), 0};
     std::uint64_t produced = 0;
     std::size_t status = 1;

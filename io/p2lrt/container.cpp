@@ -101,6 +101,15 @@ Error headerError(const char *code, const QString &message)
 
 } // namespace
 
+MemoryLimits memoryLimits(std::uint64_t fileLength)
+{
+    constexpr std::uint64_t kMegabyte = 1 << 20;
+    constexpr std::uint64_t kRatio = 64;
+    const std::uint64_t inProportion = std::min(fileLength, 2048 * kMegabyte) * kRatio;
+    return {std::clamp(inProportion, 256 * kMegabyte, 2048 * kMegabyte),
+            std::clamp(inProportion, 256 * kMegabyte, 1024 * kMegabyte)};
+}
+
 QString tagText(const Tag &tag)
 {
     QString result;

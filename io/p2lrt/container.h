@@ -14,8 +14,16 @@ namespace marrow::p2lrt {
 /// The outer layer of version 2 (P2LRT 2.0 "container"; evaluation rules 1.1-1.3): header, table of chunks, compression.
 
 constexpr std::uint64_t kMaxRawLength = std::uint64_t(1) << 30;
-/// What all chunks of a file may decompress to together. Ours: it bounds the memory a small hostile file can ask for.
-constexpr std::uint64_t kMaxRawTotal = std::uint64_t(1) << 31;
+
+/// How much memory a file may ask for (docs/limits.md). Ours, not the format's: a few kilobytes can be made to unpack
+/// to gigabytes, so a small file may take less than a large one.
+struct MemoryLimits
+{
+    std::uint64_t raw = 0; ///< what all chunks may decompress to together, those that nobody understands included
+    std::uint64_t records =
+        0; ///< what all records may take together, beside the arrays that are windows into the chunks
+};
+MemoryLimits memoryLimits(std::uint64_t fileLength);
 
 constexpr std::uint16_t kRequiredFlag = 1;
 constexpr std::uint16_t kCrcFlag = 2;

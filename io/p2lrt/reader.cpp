@@ -1,6 +1,7 @@
 #include "io/p2lrt/reader.h"
 
 #include "io/p2lrt/chunk_decoder.h"
+#include "io/p2lrt/chunk_unpacker.h"
 #include "io/p2lrt/container.h"
 #include "io/p2lrt/messages.h"
 
@@ -18,6 +19,14 @@ ByteArray window(const QByteArray &bytes)
     const auto *data = reinterpret_cast<const std::uint8_t *>(owner->constData());
     const auto size = static_cast<std::size_t>(owner->size());
     return ByteArray(std::move(owner), data, size, ArrayCodec::U8);
+}
+
+/// The same bytes in memory of their own, so that the file can go.
+ByteArray copyOf(const ByteArray &bytes)
+{
+    const std::shared_ptr<std::uint8_t[]> memory(new std::uint8_t[bytes.size()]);
+    std::copy(bytes.begin(), bytes.end(), memory.get());
+    return ByteArray(memory, memory.get(), bytes.size(), ArrayCodec::U8);
 }
 
 Error chunkError(const ChunkEntry &entry, const char *code, const QString &reason)
@@ -55,27 +64,51 @@ Result<void> skipChunk(const ChunkEntry &entry, Report &report)
     return {};
 }
 
-/// Everything that rule 1.2.5 asks of one entry, and its payload where it is used.
-Result<void> takeChunk(const ByteArray &file, const ChunkEntry &entry, const ReadOptions &options, Payloads &payloads,
-                       bool detached, std::uint64_t &total)
+/// Everything that rule 1.2.5 asks of one entry except the payload of one that is used, which joins `used`.
+Result<void> admitChunk(const ByteArray &file, const ChunkEntry &entry, const ReadOptions &options,
+                        std::vector<ChunkEntry> &used, std::uint64_t &rawLeft)
 {
     if (options.checkCrc && entry.hasCrc() && !crcMatches(file, entry))
         return chunkError(entry, "p2lrt.crc", P2lrt::tr("the checksum does not match; the chunk is damaged"));
+    const auto sameTag = [&](const ChunkEntry &other) { return other.tag == entry.tag; };
+    if (entry.understood() && std::any_of(used.begin(), used.end(), sameTag))
+        return chunkError(entry, "p2lrt.chunk-twice", P2lrt::tr("the chunk occurs twice"));
+    if (entry.compression() != Compression::None && entry.rawLength <= kMaxRawLength) {
+        if (entry.rawLength > rawLeft)
+            return chunkError(entry, "p2lrt.too-large",
+                              P2lrt::tr("the file decompresses to more than a file of its size may"));
+        rawLeft -= entry.rawLength;
+    }
     if (!entry.understood())
         return checkPayload(file, entry);
-    if (payloads.contains(entry.tag))
-        return chunkError(entry, "p2lrt.chunk-twice", P2lrt::tr("the chunk occurs twice"));
-    if (entry.compression() != Compression::None && entry.rawLength <= kMaxRawLength)
-        total += entry.rawLength;
-    if (total > kMaxRawTotal)
-        return chunkError(entry, "p2lrt.too-large", P2lrt::tr("the file decompresses to more than two gigabytes"));
-    Result<ByteArray> payload = chunkPayload(file, entry);
-    if (!payload)
-        return payload.error();
-    if (detached && entry.compression() == Compression::None)
-        *payload = ByteArray(payload->toVector());
-    payloads.emplace(entry.tag, std::move(*payload));
+    used.push_back(entry);
     return {};
+}
+
+/// Checks all chunks and decompresses those that are used. The fault that is told is the first in the order of the
+/// table.
+Result<Payloads> takePayloads(const ByteArray &file, const Container &container, const ReadOptions &options,
+                              bool detached)
+{
+    std::vector<ChunkEntry> used;
+    std::uint64_t rawLeft = memoryLimits(file.size()).raw;
+    Result<void> admitted;
+    for (const ChunkEntry &entry : container.entries) {
+        admitted = admitChunk(file, entry, options, used, rawLeft);
+        if (!admitted)
+            break;
+    }
+    Payloads payloads;
+    std::vector<Result<ByteArray>> unpacked = unpackChunks(file, used);
+    for (std::size_t i = 0; i < used.size(); ++i) {
+        if (!unpacked[i])
+            return unpacked[i].error();
+        const bool copied = detached && used[i].compression() == Compression::None;
+        payloads.emplace(used[i].tag, copied ? copyOf(*unpacked[i]) : std::move(*unpacked[i]));
+    }
+    if (!admitted)
+        return admitted.error();
+    return payloads;
 }
 
 SourceChunk sourceChunk(const ByteArray &file, const ChunkEntry &entry, const Payloads &payloads, bool detached)
@@ -83,7 +116,7 @@ SourceChunk sourceChunk(const ByteArray &file, const ChunkEntry &entry, const Pa
     SourceChunk chunk{entry.tag, entry.version, entry.flags, entry.understood(), {}, entry.rawLength};
     chunk.bytes = chunk.known ? payloads.at(entry.tag) : storedBytes(file, entry);
     if (detached && !chunk.known)
-        chunk.bytes = ByteArray(chunk.bytes.toVector());
+        chunk.bytes = copyOf(chunk.bytes);
     return chunk;
 }
 
@@ -101,13 +134,11 @@ bool mostlyCompressed(const ByteArray &file, const Container &container)
 Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &container, const ReadOptions &options)
 {
     ReadPuppet read;
-    Payloads payloads;
-    std::uint64_t total = 0;
     const bool detached = mostlyCompressed(file, container);
-    for (const ChunkEntry &entry : container.entries) {
-        if (Result<void> taken = takeChunk(file, entry, options, payloads, detached, total); !taken)
-            return taken.error();
-    }
+    const Result<Payloads> taken = takePayloads(file, container, options, detached);
+    if (!taken)
+        return taken.error();
+    const Payloads &payloads = *taken;
     for (const ChunkEntry &entry : container.entries) {
         if (entry.understood())
             continue;
@@ -120,7 +151,7 @@ Result<ReadPuppet> readVersion2(const ByteArray &file, const Container &containe
                          P2lrt::tr("%1: the file lacks this chunk, which every puppet has").arg(tagText(core)),
                          tagText(core), {}};
     }
-    Result<Decoded> decoded = decodeChunks(payloads);
+    Result<Decoded> decoded = decodeChunks(payloads, memoryLimits(file.size()).records);
     if (!decoded)
         return decoded.error();
     auto source = std::make_shared<PuppetSource>();

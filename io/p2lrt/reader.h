@@ -22,12 +22,12 @@ struct ReadPuppet
     Report report;
 };
 
-/// Reads a `.p2lrt` of version 1 or 2 ("P2LRT evaluation rules" section 1): all or nothing. The puppet's arrays are windows
-/// into `bytes`, which it keeps alive; nothing is decoded twice and texture pages not at all.
+/// Reads a `.p2lrt` of version 1 or 2 ("P2LRT evaluation rules" section 1): all or nothing. The puppet's arrays are
+/// windows into `bytes`, which it keeps alive; nothing is decoded twice and texture pages not at all.
 ///
-/// Failures have codes "p2lrt.…", a message that names the chunk, the record and the reason, and `where` = "CHUNK+offset"
-/// within the decompressed chunk. A hostile file costs at most kMaxRawTotal (container.h) for its decompressed chunks and
-/// 32 times the decompressed length for its records. May be called from any thread.
+/// Failures have codes "p2lrt.…", a message that names the chunk, the record and the reason, and `where` =
+/// "CHUNK+offset" within the decompressed chunk. What a hostile file can cost is bounded by memoryLimits (container.h)
+/// and told in docs/limits.md. May be called from any thread.
 Result<ReadPuppet> readPuppet(const QByteArray &bytes, const ReadOptions &options = {});
 
 /// Reads a file, and beside it the texture pages that the puppet keeps in files of their own, if they are there. A page

@@ -10,6 +10,10 @@ namespace marrow::p2lrt {
 
 namespace {
 
+/// What an array or a text of its own takes beside its numbers or letters.
+constexpr std::uint64_t kArrayCost = 64;
+constexpr std::uint64_t kTextCost = 32;
+
 float fromHalf(std::uint16_t half)
 {
     const std::uint32_t sign = std::uint32_t(half & 0x8000) << 16;
@@ -86,9 +90,9 @@ bool fromUtf8(std::span<const std::uint8_t> bytes, QString &text)
     return true;
 }
 
-Error readStrings(const ByteArray &payload, std::vector<QString> &strings, bool &ok)
+Error readStrings(const ByteArray &payload, std::vector<QString> &strings, std::uint64_t &recordBytes, bool &ok)
 {
-    RecordReader reader(2, QStringLiteral("STRS"), payload, nullptr, {});
+    RecordReader reader(2, QStringLiteral("STRS"), payload, nullptr, {}, recordBytes);
     const std::uint32_t n = reader.count(4);
     std::vector<std::uint32_t> offsets;
     reader.fill(offsets, std::size_t(n) + 1, [&](std::uint32_t &offset) { reader.u32(offset); });
@@ -101,6 +105,7 @@ Error readStrings(const ByteArray &payload, std::vector<QString> &strings, bool 
         reader.check(std::is_sorted(offsets.begin(), offsets.end()), "p2lrt.strings",
                      QT_TRANSLATE_NOOP("P2lrt", "a string ends before it starts"));
     }
+    reader.charge(n * (sizeof(QString) + kTextCost) + 2 * blob.size());
     strings.clear();
     strings.reserve(reader.ok() ? n : 0);
     for (std::uint32_t i = 0; i < n && reader.ok(); ++i) {
@@ -109,6 +114,7 @@ Error readStrings(const ByteArray &payload, std::vector<QString> &strings, bool 
         reader.check(valid, "p2lrt.utf8", QT_TRANSLATE_NOOP("P2lrt", "the text is not valid UTF-8"));
     }
     ok = reader.ok();
+    recordBytes = reader.recordBytesLeft();
     return ok ? Error{} : reader.error();
 }
 
@@ -134,6 +140,17 @@ void RecordReader::fail(const char *code, const QString &reason)
 void RecordReader::failWith(const char *code, const char *reason)
 {
     fail(code, P2lrt::tr(reason));
+}
+
+void RecordReader::charge(std::uint64_t bytes)
+{
+    if (bytes <= m_recordBytes) {
+        m_recordBytes -= bytes;
+        return;
+    }
+    m_recordBytes = 0;
+    failWith("p2lrt.too-large",
+             QT_TRANSLATE_NOOP("P2lrt", "the records need more memory than a puppet of this size may take"));
 }
 
 void RecordReader::truncated()
@@ -185,6 +202,7 @@ void RecordReader::text(QString &value)
 {
     if (m_version == 1) {
         const auto bytes = takeBytes(count(1));
+        charge(bytes.empty() ? 0 : kTextCost + 2 * bytes.size());
         check(fromUtf8(bytes, value), "p2lrt.utf8", QT_TRANSLATE_NOOP("P2lrt", "a text is not valid UTF-8"));
         return;
     }
@@ -231,6 +249,9 @@ void RecordReader::floats(FloatArray &value)
     if (plain && aligned) {
         value = FloatArray(m_bytes.owner(), reinterpret_cast<const float *>(bytes.data()), n, codec);
     } else {
+        charge(std::size_t(n) * sizeof(float) + kArrayCost);
+        if (!ok())
+            return;
         std::vector<float> decoded(n);
         if (plain && n > 0)
             std::memcpy(decoded.data(), bytes.data(), bytes.size());
@@ -243,21 +264,32 @@ void RecordReader::floats(FloatArray &value)
     allFinite(value.span());
 }
 
-void RecordReader::ints(IntArray &value)
+std::span<const std::uint8_t> RecordReader::takeWholeNumbers(std::uint32_t &n, ArrayCodec &codec)
 {
-    ArrayCodec codec = ArrayCodec::U32;
-    const std::uint32_t n = arrayHeader(codec);
+    codec = ArrayCodec::U32;
+    n = arrayHeader(codec);
     const bool wide = codec == ArrayCodec::U32;
     check(wide || codec == ArrayCodec::U16, "p2lrt.codec",
           QT_TRANSLATE_NOOP("P2lrt", "an array of numbers is stored in a way that does not suit it"));
-    const auto bytes = takeBytes(std::size_t(n) * (wide ? sizeof(std::uint32_t) : sizeof(std::uint16_t)));
+    return takeBytes(std::size_t(n) * (wide ? sizeof(std::uint32_t) : sizeof(std::uint16_t)));
+}
+
+void RecordReader::ints(IntArray &value)
+{
+    ArrayCodec codec;
+    std::uint32_t n = 0;
+    const auto bytes = takeWholeNumbers(n, codec);
     if (!ok())
         return;
+    const bool wide = codec == ArrayCodec::U32;
     const bool aligned = reinterpret_cast<std::uintptr_t>(bytes.data()) % alignof(std::uint32_t) == 0;
     if (wide && aligned && m_version != 1) {
         value = IntArray(m_bytes.owner(), reinterpret_cast<const std::uint32_t *>(bytes.data()), n, codec);
         return;
     }
+    charge(std::size_t(n) * sizeof(std::uint32_t) + kArrayCost);
+    if (!ok())
+        return;
     std::vector<std::uint32_t> decoded(n);
     if (wide && n > 0)
         std::memcpy(decoded.data(), bytes.data(), bytes.size());
@@ -266,6 +298,37 @@ void RecordReader::ints(IntArray &value)
     if (m_version == 1)
         codec = suitableCodec(decoded);
     value = IntArray(std::move(decoded), codec);
+}
+
+void RecordReader::indices(IndexArray &value)
+{
+    ArrayCodec codec;
+    std::uint32_t n = 0;
+    const auto bytes = takeWholeNumbers(n, codec);
+    if (!ok())
+        return;
+    const auto take = [&](auto number) {
+        using T = decltype(number);
+        const bool aligned = reinterpret_cast<std::uintptr_t>(bytes.data()) % alignof(T) == 0;
+        if (aligned && m_version != 1) {
+            value = IndexArray(m_bytes.owner(), reinterpret_cast<const T *>(bytes.data()), n);
+            return;
+        }
+        charge(bytes.size() + kArrayCost);
+        std::vector<T> numbers(ok() ? n : 0);
+        if (!numbers.empty())
+            std::memcpy(numbers.data(), bytes.data(), bytes.size());
+        if constexpr (sizeof(T) == sizeof(std::uint32_t)) {
+            const ArrayCodec kept = m_version == 1 ? suitableCodec(numbers) : ArrayCodec::U32;
+            value = IndexArray(std::move(numbers), kept);
+        } else {
+            value = IndexArray(std::move(numbers));
+        }
+    };
+    if (codec == ArrayCodec::U32)
+        take(std::uint32_t(0));
+    else
+        take(std::uint16_t(0));
 }
 
 void RecordReader::blob(ByteArray &value)

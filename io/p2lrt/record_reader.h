@@ -2,6 +2,7 @@
 
 #include "io/byte_reader.h"
 #include "model/base/error.h"
+#include "model/puppet/index_array.h"
 #include "model/puppet/keyforms.h"
 
 #include <QString>
@@ -39,13 +40,16 @@ public:
     using Ref = T &;
 
     /// `bytes` is the decompressed payload (version 2) or the file (version 1); arrays become windows into it.
-    RecordReader(int version, QString chunk, ByteArray bytes, const std::vector<QString> *strings, Counts counts)
+    /// `recordBytes` is how much memory the records may take together.
+    RecordReader(int version, QString chunk, ByteArray bytes, const std::vector<QString> *strings, Counts counts,
+                 std::uint64_t recordBytes)
         : m_version(version)
         , m_chunk(std::move(chunk))
         , m_bytes(std::move(bytes))
         , m_cursor(m_bytes.span())
         , m_strings(strings)
         , m_counts(counts)
+        , m_recordBytes(recordBytes)
     {
     }
 
@@ -69,6 +73,10 @@ public:
         m_noun = noun;
         m_index = index;
     }
+    /// Takes `bytes` from what the records may still take; a fault when there is no more. Lists and arrays do it
+    /// themselves.
+    void charge(std::uint64_t bytes);
+    std::uint64_t recordBytesLeft() const { return m_recordBytes; }
     void expectEnd();
     bool empty() const { return m_bytes.empty(); }
     /// The next u32 without moving; 0 when there is none.
@@ -114,6 +122,7 @@ public:
 
     void floats(FloatArray &value);
     void ints(IntArray &value);
+    void indices(IndexArray &value);
     void blob(ByteArray &value);
     void tag(std::array<char, 4> &value);
 
@@ -158,6 +167,9 @@ public:
     void fill(std::vector<T> &values, std::size_t n, Each &&each)
     {
         values.clear();
+        charge(std::uint64_t(n) * sizeof(T));
+        if (!ok())
+            return;
         // Reserving is an optimisation that a false count must not turn into an attack.
         values.reserve(std::min(n, m_cursor.remaining() * kReserveRatio / sizeof(T) + 1));
         for (std::size_t i = 0; i < n && ok(); ++i)
@@ -180,6 +192,7 @@ private:
         return value;
     }
     std::span<const std::uint8_t> takeBytes(std::size_t length);
+    std::span<const std::uint8_t> takeWholeNumbers(std::uint32_t &n, ArrayCodec &codec);
     void truncated();
     void notFinite(float &value);
     void failWith(const char *code, const char *reason);
@@ -193,6 +206,7 @@ private:
     ByteReader m_cursor;
     const std::vector<QString> *m_strings;
     Counts m_counts;
+    std::uint64_t m_recordBytes;
     const char *m_noun = nullptr;
     std::size_t m_index = 0;
     bool m_hasError = false;
@@ -202,7 +216,7 @@ private:
 /// Turns UTF-8 into text; false if it is not valid. Keeps a leading byte order mark.
 bool fromUtf8(std::span<const std::uint8_t> bytes, QString &text);
 
-/// Reads the string table of version 2 into `strings`.
-Error readStrings(const ByteArray &payload, std::vector<QString> &strings, bool &ok);
+/// Reads the string table of version 2 into `strings`, which take their memory from `recordBytes`.
+Error readStrings(const ByteArray &payload, std::vector<QString> &strings, std::uint64_t &recordBytes, bool &ok);
 
 } // namespace marrow::p2lrt

@@ -116,6 +116,18 @@ void RecordWriter::ints(const IntArray &value)
         u16(static_cast<std::uint16_t>(number));
 }
 
+void RecordWriter::indices(const IndexArray &value)
+{
+    const bool small = m_version != 1 && value.codec() == ArrayCodec::U16;
+    arrayHeader(small ? ArrayCodec::U16 : ArrayCodec::U32, value.size());
+    if (m_version == 1 && value.codec() == ArrayCodec::U16) {
+        for (const std::uint32_t number : value)
+            u32(number);
+        return;
+    }
+    value.visit([this](auto numbers) { m_bytes.bytes(viewOf(numbers.data(), numbers.size_bytes())); });
+}
+
 void RecordWriter::blob(const ByteArray &value)
 {
     arrayHeader(ArrayCodec::U8, value.size());

@@ -2,6 +2,7 @@
 
 #include "io/byte_writer.h"
 #include "io/p2lrt/record_reader.h"
+#include "model/puppet/index_array.h"
 #include "model/puppet/keyforms.h"
 
 #include <QHash>
@@ -84,6 +85,7 @@ public:
     }
     void floats(const FloatArray &value);
     void ints(const IntArray &value);
+    void indices(const IndexArray &value);
     void blob(const ByteArray &value);
     void tag(const std::array<char, 4> &value) { m_bytes.bytes(QByteArrayView(value.data(), 4)); }
     void ref(std::uint32_t value, std::uint32_t, const char *) { u32(value); }

@@ -50,10 +50,11 @@ inline void checkArc(RecordReader &a, const PuppetRig &rig, const Arc &arc)
         return;
     const Deformer *record = boneRecord(rig, arc.deformer);
     const Rotation *rotation = record ? record->rotation() : nullptr;
-    a.check(rotation, "p2lrt.arc", MARROW_P2LRT_TEXT("an arc bends a deformer that does not rotate"));
+    a.check(rotation, "p2lrt.arc", QT_TRANSLATE_NOOP("P2lrt", "an arc bends a deformer that does not rotate"));
     const bool keyed = rotation && rotation->pivot.present && rotation->pivot.axes.size() == 1
                        && rotation->pivot.axes[0].parameter == arc.parameter;
-    a.check(keyed, "p2lrt.arc", MARROW_P2LRT_TEXT("an arc's deformer is not keyed on the arc's parameter alone"));
+    a.check(keyed, "p2lrt.arc",
+            QT_TRANSLATE_NOOP("P2lrt", "an arc's deformer is not keyed on the arc's parameter alone"));
 }
 
 template <class Archive>
@@ -62,21 +63,21 @@ void bones(Archive &a, typename Archive::template Ref<BoneExtension> value, cons
     extensionHeader(a, value.header, a.counts().deformers);
     std::uint32_t index = 0;
     a.list(value.virtualBones, 1, [&](auto &bone) {
-        a.at(MARROW_P2LRT_TEXT("virtual bone"), index);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "virtual bone"), index);
         deformer(a, bone, a.counts().deformers + index++);
         if constexpr (Archive::kReading)
-            a.check(bone.rotation(), "p2lrt.bone", MARROW_P2LRT_TEXT("the bone is not a rotation"));
+            a.check(bone.rotation(), "p2lrt.bone", QT_TRANSLATE_NOOP("P2lrt", "the bone is not a rotation"));
     });
     const auto limit = a.counts().deformers + static_cast<std::uint32_t>(value.virtualBones.size());
     index = 0;
     a.list(value.attachable, 8, [&](auto &bone) {
-        a.at(MARROW_P2LRT_TEXT("attachable bone"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "attachable bone"), index++);
         a.ref(bone.deformer, limit, kBoneNoun);
         a.text(bone.id);
     });
     index = 0;
     a.list(value.arcs, 16, [&](auto &arc) {
-        a.at(MARROW_P2LRT_TEXT("arc"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "arc"), index++);
         a.ref(arc.deformer, limit, kBoneNoun);
         a.ref(arc.parameter, a.counts().parameters, kParameterNoun);
         a.f32(arc.centerX);
@@ -97,17 +98,17 @@ inline void checkSkin(RecordReader &a, const PuppetRig &rig, const Skin &skin)
         return;
     const Mesh &mesh = rig.meshes[skin.mesh];
     for (std::uint32_t bone : skin.bones)
-        a.check(isRotation(rig, bone), "p2lrt.skin", MARROW_P2LRT_TEXT("a bone is not a rotation"));
+        a.check(isRotation(rig, bone), "p2lrt.skin", QT_TRANSLATE_NOOP("P2lrt", "a bone is not a rotation"));
     const auto home = static_cast<std::uint32_t>(mesh.parent);
     const bool hangs = mesh.parent >= 0 && isRotation(rig, home)
                        && std::find(skin.bones.begin(), skin.bones.end(), home) != skin.bones.end();
-    a.check(hangs, "p2lrt.skin", MARROW_P2LRT_TEXT("the mesh does not hang from one of the bones"));
+    a.check(hangs, "p2lrt.skin", QT_TRANSLATE_NOOP("P2lrt", "the mesh does not hang from one of the bones"));
     a.check(skin.to.size() == skin.from.size() && skin.weight.size() == skin.from.size(), "p2lrt.skin",
-            MARROW_P2LRT_TEXT("the lists of weights differ in length"));
+            QT_TRANSLATE_NOOP("P2lrt", "the lists of weights differ in length"));
     a.check(skin.from.empty() || skin.from.size() == mesh.vertexCount(), "p2lrt.skin",
-            MARROW_P2LRT_TEXT("there is not one weight a vertex"));
+            QT_TRANSLATE_NOOP("P2lrt", "there is not one weight a vertex"));
     a.check(allBelow(skin.from, skin.bones.size()) && allBelow(skin.to, skin.bones.size()), "p2lrt.skin",
-            MARROW_P2LRT_TEXT("a weight names a bone that the skin does not have"));
+            QT_TRANSLATE_NOOP("P2lrt", "a weight names a bone that the skin does not have"));
 }
 
 template <class Archive>
@@ -116,7 +117,7 @@ void skins(Archive &a, typename Archive::template Ref<SkinExtension> value, cons
     extensionHeader(a, value.header, a.counts().bones);
     std::size_t index = 0;
     a.list(value.skins, 16, [&](auto &skin) {
-        a.at(MARROW_P2LRT_TEXT("skin"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "skin"), index++);
         a.ref(skin.mesh, a.counts().meshes, kMeshNoun);
         a.list(skin.axes, 8, [&](auto &axis) { keyAxis(a, axis); });
         a.refs(skin.bones, a.counts().bones, kBoneNoun);
@@ -134,7 +135,7 @@ void colliders(Archive &a, typename Archive::template Ref<ColliderExtension> val
     extensionHeader(a, value.header, a.counts().bones);
     std::size_t index = 0;
     a.list(value.colliders, 45, [&](auto &collider) {
-        a.at(MARROW_P2LRT_TEXT("collider"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "collider"), index++);
         a.text(collider.id);
         a.boolean(collider.capsule);
         a.optionalRef(collider.deformer, a.counts().bones, kBoneNoun);
@@ -146,13 +147,13 @@ void colliders(Archive &a, typename Archive::template Ref<ColliderExtension> val
             a.f32(*number);
         if constexpr (Archive::kReading) {
             a.check(collider.radiusA > 0 && collider.radiusB > 0, "p2lrt.collider",
-                    MARROW_P2LRT_TEXT("a radius is not above zero"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a radius is not above zero"));
             a.check(collider.friction >= 0 && collider.friction <= 1, "p2lrt.collider",
-                    MARROW_P2LRT_TEXT("the friction is not between 0 and 1"));
+                    QT_TRANSLATE_NOOP("P2lrt", "the friction is not between 0 and 1"));
             const std::uint32_t vertices =
                 a.ok() && collider.mesh >= 0 ? rig.meshes[static_cast<std::size_t>(collider.mesh)].vertexCount() : 0;
-            a.check(collider.mesh < 0 || (collider.vertexA < vertices && collider.vertexB < vertices),
-                    "p2lrt.collider", MARROW_P2LRT_TEXT("the collider follows a vertex that is not there"));
+            a.check(collider.mesh < 0 || (collider.vertexA < vertices && collider.vertexB < vertices), "p2lrt.collider",
+                    QT_TRANSLATE_NOOP("P2lrt", "the collider follows a vertex that is not there"));
         }
     });
 }
@@ -214,11 +215,11 @@ void simulations(Archive &a, typename Archive::template Ref<SimulationExtension>
     extensionHeader(a, value.header, a.counts().deformers);
     std::size_t index = 0;
     a.list(value.simulations, 1, [&](auto &sim) {
-        a.at(MARROW_P2LRT_TEXT("simulation"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "simulation"), index++);
         simulationHead(a, sim);
         simulationArrays(a, sim);
         a.refs(sim.heldParameters, a.counts().parameters, kParameterNoun);
-        a.refs(sim.skippedPhysicsGroups, a.counts().physicsGroups, MARROW_P2LRT_TEXT("physics group"));
+        a.refs(sim.skippedPhysicsGroups, a.counts().physicsGroups, QT_TRANSLATE_NOOP("P2lrt", "physics group"));
         a.list(sim.statics, 12, [&](auto &correction) {
             keyAxis(a, correction);
             a.list(correction.meshes, 4, [&](auto &item) {
@@ -228,7 +229,7 @@ void simulations(Archive &a, typename Archive::template Ref<SimulationExtension>
             if constexpr (Archive::kReading)
                 checkStatic(a, rig, correction);
         });
-        a.refs(sim.colliders, a.counts().colliders, MARROW_P2LRT_TEXT("collider"));
+        a.refs(sim.colliders, a.counts().colliders, QT_TRANSLATE_NOOP("P2lrt", "collider"));
         if constexpr (Archive::kReading)
             checkSimulation(a, rig, sim);
     });

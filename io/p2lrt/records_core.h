@@ -41,14 +41,15 @@ void warpBody(Archive &a, Value &warp)
     a.u32(warp.rows);
     if constexpr (Archive::kReading) {
         const bool sound = warp.columns >= 1 && warp.rows >= 1 && warp.columns <= kMaxLattice && warp.rows <= kMaxLattice;
-        a.check(sound, "p2lrt.lattice", MARROW_P2LRT_TEXT("the lattice does not have 1 to 4096 columns and rows"));
+        a.check(sound, "p2lrt.lattice",
+                QT_TRANSLATE_NOOP("P2lrt", "the lattice does not have 1 to 4096 columns and rows"));
     }
     const std::uint64_t expected = 2 * (std::uint64_t(warp.columns) + 1) * (std::uint64_t(warp.rows) + 1);
     const auto points = [&](auto &array) {
         a.floats(array);
         if constexpr (Archive::kReading)
             a.check(array.size() == expected, "p2lrt.lattice",
-                    MARROW_P2LRT_TEXT("a form of the lattice has the wrong number of points"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a form of the lattice has the wrong number of points"));
     };
     keyformGrid(a, warp.lattice, points);
 }
@@ -61,7 +62,7 @@ void warpBindings(Archive &a, Value &warp)
         a.floats(shape.points);
         if constexpr (Archive::kReading)
             a.check(shape.points.size() == expected, "p2lrt.lattice",
-                    MARROW_P2LRT_TEXT("a blend shape of the lattice has the wrong number of points"));
+                    QT_TRANSLATE_NOOP("P2lrt", "a blend shape of the lattice has the wrong number of points"));
         tint(a, shape);
     });
 }
@@ -92,9 +93,9 @@ void deformer(Archive &a, typename Archive::template Ref<Deformer> value, std::u
 {
     enum class Kind : std::uint8_t { Warp, Rotation };
     Kind kind = static_cast<Kind>(value.body.index());
-    a.choice(kind, 0, 1, MARROW_P2LRT_TEXT("the deformer is of an unknown kind"));
+    a.choice(kind, 0, 1, QT_TRANSLATE_NOOP("P2lrt", "the deformer is of an unknown kind"));
     a.text(value.id);
-    a.optionalRef(value.parent, parentLimit, MARROW_P2LRT_TEXT("earlier deformer"));
+    a.optionalRef(value.parent, parentLimit, QT_TRANSLATE_NOOP("P2lrt", "earlier deformer"));
     a.optionalRef(value.part, a.counts().parts, kPartNoun);
     a.u8(value.flags);
     tint(a, value);
@@ -132,7 +133,7 @@ void parts(Archive &a, typename Archive::template Ref<std::vector<Part>> values)
     const auto child = [&](auto &value) {
         enum class Kind : std::uint8_t { Part, Mesh };
         Kind kind = value.isMesh ? Kind::Mesh : Kind::Part;
-        a.choice(kind, 0, 1, MARROW_P2LRT_TEXT("a child is neither a part nor a mesh"));
+        a.choice(kind, 0, 1, QT_TRANSLATE_NOOP("P2lrt", "a child is neither a part nor a mesh"));
         const bool mesh = kind == Kind::Mesh;
         if constexpr (Archive::kReading)
             value.isMesh = mesh;
@@ -159,14 +160,19 @@ void parts(Archive &a, typename Archive::template Ref<std::vector<Part>> values)
 inline void checkGeometry(RecordReader &a, const Mesh &mesh)
 {
     const std::size_t floats = mesh.positions.size();
-    a.check(floats % 2 == 0, "p2lrt.geometry", MARROW_P2LRT_TEXT("the positions are not pairs"));
-    a.check(mesh.uvs.size() == floats, "p2lrt.geometry", MARROW_P2LRT_TEXT("there is not one texture point a vertex"));
-    a.check(mesh.indices.size() % 3 == 0, "p2lrt.geometry", MARROW_P2LRT_TEXT("the indices do not make triangles"));
-    std::uint32_t largest = 0;
-    for (std::uint32_t vertex : mesh.indices)
-        largest = std::max(largest, vertex);
+    a.check(floats % 2 == 0, "p2lrt.geometry", QT_TRANSLATE_NOOP("P2lrt", "the positions are not pairs"));
+    a.check(mesh.uvs.size() == floats, "p2lrt.geometry",
+            QT_TRANSLATE_NOOP("P2lrt", "there is not one texture point a vertex"));
+    a.check(mesh.indices.size() % 3 == 0, "p2lrt.geometry",
+            QT_TRANSLATE_NOOP("P2lrt", "the indices do not make triangles"));
+    const std::uint32_t largest = mesh.indices.visit([](auto numbers) {
+        std::uint32_t top = 0;
+        for (const std::uint32_t number : numbers)
+            top = std::max(top, number);
+        return top;
+    });
     a.check(mesh.indices.empty() || largest < floats / 2, "p2lrt.geometry",
-            MARROW_P2LRT_TEXT("a triangle names a vertex that is not there"));
+            QT_TRANSLATE_NOOP("P2lrt", "a triangle names a vertex that is not there"));
 }
 
 template <class Archive>
@@ -183,7 +189,7 @@ void mesh(Archive &a, typename Archive::template Ref<Mesh> value)
     if (value.hasGeometry()) {
         a.floats(value.positions);
         a.floats(value.uvs);
-        a.ints(value.indices);
+        a.indices(value.indices);
         if constexpr (Archive::kReading)
             checkGeometry(a, value);
     }
@@ -194,7 +200,7 @@ void mesh(Archive &a, typename Archive::template Ref<Mesh> value)
         a.floats(form);
         if constexpr (Archive::kReading)
             a.check(!value.hasGeometry() || fits(form), "p2lrt.offsets",
-                    MARROW_P2LRT_TEXT("the offsets of a keyform do not match the vertices"));
+                    QT_TRANSLATE_NOOP("P2lrt", "the offsets of a keyform do not match the vertices"));
     });
     channels(a, value.channels);
     a.f32(value.drawOrder);
@@ -203,7 +209,7 @@ void mesh(Archive &a, typename Archive::template Ref<Mesh> value)
         a.floats(shape.deltas);
         if constexpr (Archive::kReading)
             a.check(fits(shape.deltas), "p2lrt.offsets",
-                    MARROW_P2LRT_TEXT("the offsets of a blend shape do not match the vertices"));
+                    QT_TRANSLATE_NOOP("P2lrt", "the offsets of a blend shape do not match the vertices"));
         a.f32(shape.drawOrder);
         tint(a, shape);
     });
@@ -224,7 +230,7 @@ void glues(Archive &a, typename Archive::template Ref<std::vector<Glue>> values,
 {
     std::size_t index = 0;
     a.list(values, 1, [&](auto &value) {
-        a.at(MARROW_P2LRT_TEXT("glue"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "glue"), index++);
         a.text(value.id);
         a.ref(value.meshA, a.counts().meshes, kMeshNoun);
         a.ref(value.meshB, a.counts().meshes, kMeshNoun);
@@ -235,9 +241,9 @@ void glues(Archive &a, typename Archive::template Ref<std::vector<Glue>> values,
             a.f32(pair.weightA);
             a.f32(pair.weightB);
             if constexpr (Archive::kReading)
-                a.check(a.ok() && pair.a < allMeshes[value.meshA].vertexCount()
-                            && pair.b < allMeshes[value.meshB].vertexCount(),
-                        "p2lrt.glue", MARROW_P2LRT_TEXT("a pair names a vertex that is not there"));
+                a.check(a.ok() && pair.a < allMeshes[value.meshA].vertexCount() &&
+                            pair.b < allMeshes[value.meshB].vertexCount(),
+                        "p2lrt.glue", QT_TRANSLATE_NOOP("P2lrt", "a pair names a vertex that is not there"));
         });
         channels(a, value.channels);
     });
@@ -264,17 +270,18 @@ void renderGroupHead(Archive &a, Group &group)
 
 inline void readRenderGroup(RecordReader &a, std::vector<RenderGroup> &groups, int depth)
 {
-    a.check(depth <= kMaxTreeDepth, "p2lrt.depth", MARROW_P2LRT_TEXT("the render tree is nested too deeply"));
+    a.check(depth <= kMaxTreeDepth, "p2lrt.depth", QT_TRANSLATE_NOOP("P2lrt", "the render tree is nested too deeply"));
     if (!a.ok())
         return;
+    a.charge(sizeof(RenderGroup));
     const std::size_t own = groups.size();
-    a.at(MARROW_P2LRT_TEXT("group"), own);
+    a.at(QT_TRANSLATE_NOOP("P2lrt", "group"), own);
     renderGroupHead(a, groups.emplace_back());
     std::vector<RenderNode> children;
     a.list(children, 5, [&](RenderNode &node) {
         enum class Kind : std::uint8_t { Group, Mesh };
         Kind kind = Kind::Group;
-        a.choice(kind, 0, 1, MARROW_P2LRT_TEXT("a node is neither a group nor a mesh"));
+        a.choice(kind, 0, 1, QT_TRANSLATE_NOOP("P2lrt", "a node is neither a group nor a mesh"));
         node.isMesh = kind == Kind::Mesh;
         if (node.isMesh) {
             a.ref(node.index, a.counts().meshes, kMeshNoun);
@@ -317,9 +324,9 @@ void textures(Archive &a, typename Archive::template Ref<std::vector<TexturePage
     const bool withKind = a.version() != 1;
     std::size_t index = 0;
     a.list(values, withKind ? 13 : 12, [&](auto &page) {
-        a.at(MARROW_P2LRT_TEXT("page"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "page"), index++);
         if (withKind)
-            a.choice(page.kind, 0, 2, MARROW_P2LRT_TEXT("the texture page is of an unknown kind"));
+            a.choice(page.kind, 0, 2, QT_TRANSLATE_NOOP("P2lrt", "the texture page is of an unknown kind"));
         a.u32(page.width);
         a.u32(page.height);
         if (page.kind == TextureKind::External)

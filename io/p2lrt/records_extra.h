@@ -14,17 +14,17 @@ inline void checkPanelTree(RecordReader &a, const std::vector<PanelNode> &nodes)
     std::vector<std::uint32_t> open; // children still to come, outermost first
     for (std::size_t i = 0; i < nodes.size() && a.ok(); ++i) {
         const PanelNode &node = nodes[i];
-        a.at(MARROW_P2LRT_TEXT("panel node"), i);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "panel node"), i);
         while (!open.empty() && open.back() == 0)
             open.pop_back();
-        a.check(open.size() <= kMaxDepth, "p2lrt.depth", MARROW_P2LRT_TEXT("the panel is nested too deeply"));
+        a.check(open.size() <= kMaxDepth, "p2lrt.depth", QT_TRANSLATE_NOOP("P2lrt", "the panel is nested too deeply"));
         if (!open.empty())
             --open.back();
         if (node.childCount > 0)
             open.push_back(node.childCount);
     }
     const bool complete = std::all_of(open.begin(), open.end(), [](std::uint32_t left) { return left == 0; });
-    a.check(complete, "p2lrt.panel", MARROW_P2LRT_TEXT("a panel group claims more children than follow it"));
+    a.check(complete, "p2lrt.panel", QT_TRANSLATE_NOOP("P2lrt", "a panel group claims more children than follow it"));
 }
 
 template <class Archive>
@@ -32,9 +32,9 @@ void panelNode(Archive &a, typename Archive::template Ref<PanelNode> node)
 {
     enum class Kind : std::uint8_t { Parameter, Group };
     Kind kind = node.isGroup ? Kind::Group : Kind::Parameter;
-    a.choice(kind, 0, 1, MARROW_P2LRT_TEXT("the node is neither a parameter nor a group"));
+    a.choice(kind, 0, 1, QT_TRANSLATE_NOOP("P2lrt", "the node is neither a parameter nor a group"));
     a.boolean(node.open);
-    a.choice(node.label, 0, 2, MARROW_P2LRT_TEXT("the node has a label of an unknown kind"));
+    a.choice(node.label, 0, 2, QT_TRANSLATE_NOOP("P2lrt", "the node has a label of an unknown kind"));
     a.reserved();
     a.optionalRef(node.parameter, a.counts().parameters, kParameterNoun);
     a.text(node.id);
@@ -45,9 +45,10 @@ void panelNode(Archive &a, typename Archive::template Ref<PanelNode> node)
     if constexpr (Archive::kReading) {
         node.isGroup = kind == Kind::Group;
         a.check(node.isGroup == (node.parameter < 0), "p2lrt.panel",
-                node.isGroup ? MARROW_P2LRT_TEXT("a group names a parameter")
-                             : MARROW_P2LRT_TEXT("the node names no parameter"));
-        a.check(node.isGroup || node.childCount == 0, "p2lrt.panel", MARROW_P2LRT_TEXT("a parameter has children"));
+                node.isGroup ? QT_TRANSLATE_NOOP("P2lrt", "a group names a parameter")
+                             : QT_TRANSLATE_NOOP("P2lrt", "the node names no parameter"));
+        a.check(node.isGroup || node.childCount == 0, "p2lrt.panel",
+                QT_TRANSLATE_NOOP("P2lrt", "a parameter has children"));
     }
 }
 
@@ -56,19 +57,19 @@ void panel(Archive &a, typename Archive::template Ref<Panel> value)
 {
     std::size_t index = 0;
     a.list(value.snaps, 12, [&](auto &snap) {
-        a.at(MARROW_P2LRT_TEXT("snap list"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "snap list"), index++);
         a.ref(snap.parameter, a.counts().parameters, kParameterNoun);
         ascendingKeys(a, snap.keys, true);
     });
     index = 0;
     a.list(value.joysticks, 8, [&](auto &joystick) {
-        a.at(MARROW_P2LRT_TEXT("joystick"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "joystick"), index++);
         a.ref(joystick.horizontal, a.counts().parameters, kParameterNoun);
         a.ref(joystick.vertical, a.counts().parameters, kParameterNoun);
     });
     index = 0;
     a.list(value.nodes, 28, [&](auto &node) {
-        a.at(MARROW_P2LRT_TEXT("panel node"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "panel node"), index++);
         panelNode(a, node);
     });
     if constexpr (Archive::kReading)
@@ -89,14 +90,14 @@ void expressions(Archive &a, typename Archive::template Ref<std::vector<Expressi
 {
     std::size_t index = 0;
     a.list(values, 20, [&](auto &expression) {
-        a.at(MARROW_P2LRT_TEXT("expression"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "expression"), index++);
         a.text(expression.id);
         a.name(expression.name);
         a.f32(expression.fadeIn);
         a.f32(expression.fadeOut);
         a.list(expression.parameters, 9, [&](auto &item) {
             a.ref(item.parameter, a.counts().parameters, kParameterNoun);
-            a.choice(item.blend, 0, 2, MARROW_P2LRT_TEXT("a value is blended in an unknown way"));
+            a.choice(item.blend, 0, 2, QT_TRANSLATE_NOOP("P2lrt", "a value is blended in an unknown way"));
             a.f32(item.value);
         });
     });
@@ -107,7 +108,7 @@ void hitAreas(Archive &a, typename Archive::template Ref<std::vector<HitArea>> v
 {
     std::size_t index = 0;
     a.list(values, 12, [&](auto &area) {
-        a.at(MARROW_P2LRT_TEXT("hit area"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "hit area"), index++);
         a.text(area.id);
         a.name(area.name);
         a.refs(area.meshes, a.counts().meshes, kMeshNoun);
@@ -121,8 +122,8 @@ void userData(Archive &a, typename Archive::template Ref<std::vector<UserData>> 
     a.list(values, 9, [&](auto &data) {
         enum class Kind : std::uint8_t { Mesh };
         Kind kind = Kind::Mesh;
-        a.at(MARROW_P2LRT_TEXT("entry"), index++);
-        a.choice(kind, 0, 0, MARROW_P2LRT_TEXT("the data belongs to something other than a mesh"));
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "entry"), index++);
+        a.choice(kind, 0, 0, QT_TRANSLATE_NOOP("P2lrt", "the data belongs to something other than a mesh"));
         a.ref(data.mesh, a.counts().meshes, kMeshNoun);
         a.text(data.value);
     });
@@ -134,20 +135,20 @@ void poseGroups(Archive &a, typename Archive::template Ref<PoseGroups> value)
     a.f32(value.fadeIn);
     std::size_t index = 0;
     a.list(value.groups, 4, [&](auto &group) {
-        a.at(MARROW_P2LRT_TEXT("pose group"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "pose group"), index++);
         a.list(group, 8, [&](auto &entry) {
             a.ref(entry.part, a.counts().parts, kPartNoun);
             a.refs(entry.linkedParts, a.counts().parts, kPartNoun);
         });
         if constexpr (Archive::kReading)
-            a.check(!group.empty(), "p2lrt.pose", MARROW_P2LRT_TEXT("the group has no entries"));
+            a.check(!group.empty(), "p2lrt.pose", QT_TRANSLATE_NOOP("P2lrt", "the group has no entries"));
     });
 }
 
 template <class Archive>
 void targetCurve(Archive &a, typename Archive::template Ref<TargetCurve> value)
 {
-    a.choice(value.target, 1, 4, MARROW_P2LRT_TEXT("a curve drives something unknown"));
+    a.choice(value.target, 1, 4, QT_TRANSLATE_NOOP("P2lrt", "a curve drives something unknown"));
     a.i32(value.part);
     a.f32(value.fadeIn);
     a.f32(value.fadeOut);
@@ -155,7 +156,7 @@ void targetCurve(Archive &a, typename Archive::template Ref<TargetCurve> value)
     if constexpr (Archive::kReading) {
         const bool sound = value.part >= 0 && static_cast<std::uint32_t>(value.part) < a.counts().parts;
         a.check(value.target != CurveTarget::PartOpacity || sound, "p2lrt.reference",
-                MARROW_P2LRT_TEXT("a curve drives the opacity of a part that is not there"));
+                QT_TRANSLATE_NOOP("P2lrt", "a curve drives the opacity of a part that is not there"));
     }
 }
 
@@ -166,8 +167,8 @@ inline void checkClipExtension(RecordReader &a, const ClipExtension &extension, 
         return;
     const bool sorted = std::is_sorted(extension.events.begin(), extension.events.end(),
                                        [](const ClipEvent &x, const ClipEvent &y) { return x.time < y.time; });
-    a.check(sorted, "p2lrt.events", MARROW_P2LRT_TEXT("the events are not in the order of time"));
-    a.check(!taken[extension.clip], "p2lrt.twice", MARROW_P2LRT_TEXT("the clip has been extended before"));
+    a.check(sorted, "p2lrt.events", QT_TRANSLATE_NOOP("P2lrt", "the events are not in the order of time"));
+    a.check(!taken[extension.clip], "p2lrt.twice", QT_TRANSLATE_NOOP("P2lrt", "the clip has been extended before"));
     taken[extension.clip] = !extension.events.empty() || !extension.curves.empty() || !extension.fades.empty();
 }
 
@@ -178,8 +179,8 @@ void clipExtensions(Archive &a, typename Archive::template Ref<std::vector<ClipE
     std::vector<bool> taken(allClips.size(), false);
     std::size_t index = 0;
     a.list(values, 16, [&](auto &extension) {
-        a.at(MARROW_P2LRT_TEXT("clip extension"), index++);
-        a.ref(extension.clip, static_cast<std::uint32_t>(allClips.size()), MARROW_P2LRT_TEXT("clip"));
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "clip extension"), index++);
+        a.ref(extension.clip, static_cast<std::uint32_t>(allClips.size()), QT_TRANSLATE_NOOP("P2lrt", "clip"));
         a.list(extension.events, 8, [&](auto &event) {
             a.f32(event.time);
             a.text(event.value);
@@ -187,7 +188,7 @@ void clipExtensions(Archive &a, typename Archive::template Ref<std::vector<ClipE
         a.list(extension.curves, 25, [&](auto &item) { targetCurve(a, item); });
         a.list(extension.fades, 12, [&](auto &fade) {
             const std::size_t curves = a.ok() ? allClips[extension.clip].curves.size() : 0;
-            a.ref(fade.curve, static_cast<std::uint32_t>(curves), MARROW_P2LRT_TEXT("curve"));
+            a.ref(fade.curve, static_cast<std::uint32_t>(curves), QT_TRANSLATE_NOOP("P2lrt", "curve"));
             a.f32(fade.fadeIn);
             a.f32(fade.fadeOut);
         });

@@ -9,7 +9,7 @@ namespace marrow::p2lrt {
 template <class Archive>
 void physicsGroup(Archive &a, typename Archive::template Ref<PhysicsGroup> group)
 {
-    constexpr const char *kSource = MARROW_P2LRT_TEXT("an input or output has an unknown source");
+    constexpr const char *kSource = QT_TRANSLATE_NOOP("P2lrt", "an input or output has an unknown source");
     a.text(group.id);
     a.name(group.name);
     a.list(group.inputs, 10, [&](auto &input) {
@@ -41,7 +41,7 @@ void physicsGroup(Archive &a, typename Archive::template Ref<PhysicsGroup> group
     if constexpr (Archive::kReading) {
         for (const PhysicsOutput &output : group.outputs)
             a.check(output.vertex <= group.segments.size(), "p2lrt.physics",
-                    MARROW_P2LRT_TEXT("an output reads a vertex that its strand does not have"));
+                    QT_TRANSLATE_NOOP("P2lrt", "an output reads a vertex that its strand does not have"));
     }
 }
 
@@ -51,7 +51,7 @@ void physics(Archive &a, typename Archive::template Ref<Physics> value)
     a.f32(value.fps);
     std::size_t index = 0;
     a.list(value.groups, 1, [&](auto &group) {
-        a.at(MARROW_P2LRT_TEXT("physics group"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "physics group"), index++);
         physicsGroup(a, group);
     });
 }
@@ -61,7 +61,7 @@ void clips(Archive &a, typename Archive::template Ref<std::vector<Clip>> values)
 {
     std::size_t index = 0;
     a.list(values, 1, [&](auto &clip) {
-        a.at(MARROW_P2LRT_TEXT("clip"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "clip"), index++);
         a.text(clip.id);
         a.name(clip.name);
         a.text(clip.group);
@@ -82,7 +82,7 @@ void roles(Archive &a, typename Archive::template Ref<std::vector<Role>> values)
 {
     std::size_t index = 0;
     a.list(values, 8, [&](auto &role) {
-        a.at(MARROW_P2LRT_TEXT("role"), index++);
+        a.at(QT_TRANSLATE_NOOP("P2lrt", "role"), index++);
         a.text(role.role);
         a.refs(role.parameters, a.counts().parameters, kParameterNoun);
     });

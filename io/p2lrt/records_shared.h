@@ -9,15 +9,13 @@
 /// and a record, which the reader fills and the writer only looks at. Checks run when reading alone.
 /// This header: what records are made of (evaluation rules 1.7 and 1.8).
 
-#define MARROW_P2LRT_TEXT(english) QT_TRANSLATE_NOOP("P2lrt", english)
-
 namespace marrow::p2lrt {
 
-constexpr const char *kParameterNoun = MARROW_P2LRT_TEXT("parameter");
-constexpr const char *kDeformerNoun = MARROW_P2LRT_TEXT("deformer");
-constexpr const char *kPartNoun = MARROW_P2LRT_TEXT("part");
-constexpr const char *kMeshNoun = MARROW_P2LRT_TEXT("mesh");
-constexpr const char *kBoneNoun = MARROW_P2LRT_TEXT("bone");
+constexpr const char *kParameterNoun = QT_TRANSLATE_NOOP("P2lrt", "parameter");
+constexpr const char *kDeformerNoun = QT_TRANSLATE_NOOP("P2lrt", "deformer");
+constexpr const char *kPartNoun = QT_TRANSLATE_NOOP("P2lrt", "part");
+constexpr const char *kMeshNoun = QT_TRANSLATE_NOOP("P2lrt", "mesh");
+constexpr const char *kBoneNoun = QT_TRANSLATE_NOOP("P2lrt", "bone");
 
 constexpr std::uint16_t kNoGrid = 0xFFFF;
 constexpr std::uint64_t kMaxGridCells = std::uint64_t(1) << 24;
@@ -27,8 +25,8 @@ void ascendingKeys(Archive &a, Keys &keys, bool mayBeEmpty)
 {
     a.floats(keys);
     if constexpr (Archive::kReading) {
-        a.check(mayBeEmpty || !keys.empty(), "p2lrt.keys", MARROW_P2LRT_TEXT("there are no keys"));
-        a.check(std::is_sorted(keys.begin(), keys.end()), "p2lrt.keys", MARROW_P2LRT_TEXT("keys descend"));
+        a.check(mayBeEmpty || !keys.empty(), "p2lrt.keys", QT_TRANSLATE_NOOP("P2lrt", "there are no keys"));
+        a.check(std::is_sorted(keys.begin(), keys.end()), "p2lrt.keys", QT_TRANSLATE_NOOP("P2lrt", "keys descend"));
     }
 }
 
@@ -44,7 +42,7 @@ inline void checkGridSize(RecordReader &a, const GridShape &grid)
     std::uint64_t product = 1;
     for (const KeyAxis &axis : grid.axes) {
         product *= axis.keys.size();
-        a.check(product <= kMaxGridCells, "p2lrt.grid", MARROW_P2LRT_TEXT("a grid of keys is too large"));
+        a.check(product <= kMaxGridCells, "p2lrt.grid", QT_TRANSLATE_NOOP("P2lrt", "a grid of keys is too large"));
         if (!a.ok())
             return;
     }
@@ -55,14 +53,16 @@ void readCells(RecordReader &a, FormGrid &grid, FormField &&form)
 {
     const std::size_t axes = grid.axes.size();
     const std::uint32_t cells = a.count(std::max<std::size_t>(1, 2 * axes));
-    a.check(cells > 0, "p2lrt.grid", MARROW_P2LRT_TEXT("a grid has no cells"));
+    a.check(cells > 0, "p2lrt.grid", QT_TRANSLATE_NOOP("P2lrt", "a grid has no cells"));
+    a.charge(std::uint64_t(cells) * axes * sizeof(std::uint16_t));
     grid.coordinates.clear();
     grid.coordinates.reserve(a.ok() ? cells * axes : 0);
     a.fill(grid.forms, a.ok() ? cells : 0, [&](auto &cell) {
         for (const KeyAxis &axis : grid.axes) {
             std::uint16_t coordinate = 0;
             a.u16(coordinate);
-            a.check(coordinate < axis.keys.size(), "p2lrt.grid", MARROW_P2LRT_TEXT("a cell lies outside its axes"));
+            a.check(coordinate < axis.keys.size(), "p2lrt.grid",
+                    QT_TRANSLATE_NOOP("P2lrt", "a cell lies outside its axes"));
             grid.coordinates.push_back(coordinate);
         }
         form(cell);
@@ -100,8 +100,8 @@ template <class Archive, class List>
 void channels(Archive &a, List &list)
 {
     a.byteList(list, [&](auto &channel) {
-        a.choice(channel.target, 0, 6, MARROW_P2LRT_TEXT("a channel drives an unknown property"));
-        a.choice(channel.kind, 0, 2, MARROW_P2LRT_TEXT("a channel has values of an unknown kind"));
+        a.choice(channel.target, 0, 6, QT_TRANSLATE_NOOP("P2lrt", "a channel drives an unknown property"));
+        a.choice(channel.kind, 0, 2, QT_TRANSLATE_NOOP("P2lrt", "a channel has values of an unknown kind"));
         keyformGrid(a, channel.grid, [&](auto &value) {
             if (channel.kind == ChannelKind::Scalar)
                 a.f32(value.scalar);
@@ -111,7 +111,7 @@ void channels(Archive &a, List &list)
                 a.boolean(value.flag);
         });
         if constexpr (Archive::kReading)
-            a.check(channel.grid.present, "p2lrt.channel", MARROW_P2LRT_TEXT("a channel has no grid"));
+            a.check(channel.grid.present, "p2lrt.channel", QT_TRANSLATE_NOOP("P2lrt", "a channel has no grid"));
     });
 }
 
@@ -123,7 +123,7 @@ void blendBinding(Archive &a, Binding &binding, ShapeField &&shape)
     a.u32(binding.neutral);
     if constexpr (Archive::kReading)
         a.check(binding.neutral < binding.keys.size(), "p2lrt.binding",
-                MARROW_P2LRT_TEXT("the neutral key of a blend shape is not one of its keys"));
+                QT_TRANSLATE_NOOP("P2lrt", "the neutral key of a blend shape is not one of its keys"));
     a.fill(binding.shapes, binding.keys.size(), [&](auto &slot) {
         bool present = slot.has_value();
         a.boolean(present);
@@ -174,7 +174,7 @@ void curve(Archive &a, Value &value)
     a.f32(value.startTime);
     a.f32(value.startValue);
     a.list(value.segments, 9, [&](auto &segment) {
-        a.choice(segment.kind, 0, 3, MARROW_P2LRT_TEXT("a piece of a curve is of an unknown kind"));
+        a.choice(segment.kind, 0, 3, QT_TRANSLATE_NOOP("P2lrt", "a piece of a curve is of an unknown kind"));
         if (segment.kind == SegmentKind::Bezier) {
             a.f32(segment.control1Time);
             a.f32(segment.control1Value);

@@ -10,6 +10,7 @@
 #include <zlib.h>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace marrow::p2lrt {
@@ -46,7 +47,7 @@ std::optional<Before> before(const Puppet &puppet, const WriteOptions &options)
         if (chunk.known)
             result.payloads.emplace(chunk.tag, chunk.bytes);
     }
-    Result<Decoded> decoded = decodeChunks(result.payloads);
+    Result<Decoded> decoded = decodeChunks(result.payloads, std::numeric_limits<std::uint64_t>::max());
     if (!decoded)
         return {};
     result.decoded = std::move(*decoded);

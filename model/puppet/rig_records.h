@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/puppet/index_array.h"
 #include "model/puppet/keyforms.h"
 
 #include <QString>
@@ -181,7 +182,7 @@ struct Mesh
     std::int32_t texturePage = -1; ///< not checked: out of range draws nothing
     FloatArray positions;          ///< x and y alternating, in the parent's space; empty without geometry
     FloatArray uvs;                ///< as long as `positions`
-    IntArray indices;              ///< three a triangle
+    IndexArray indices;            ///< three a triangle
     Grid<FloatArray> deltas;       ///< each form empty or as long as `positions` (unchecked without geometry)
     std::vector<Channel> channels;
     float drawOrder = 0;

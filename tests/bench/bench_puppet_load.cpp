@@ -2,8 +2,10 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <malloc.h>
 
 using namespace marrow;
 
@@ -26,9 +28,24 @@ double bestMilliseconds(const QByteArray &bytes)
     return best;
 }
 
+std::size_t heapBytes()
+{
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+/// What one puppet holds on to, its file included, once it has been read from disk.
+std::size_t bytesHeld(const QString &path)
+{
+    const std::size_t before = heapBytes();
+    const auto read = p2lrt::readPuppetFile(path);
+    return read ? heapBytes() - before : 0;
+}
+
 } // namespace
 
-/// Prints how long a puppet takes to load. Arguments: files; without any, the two of the test data.
+/// Prints how long a puppet takes to load and how many bytes it then holds, its file included. Arguments: files;
+/// without any, the two of the test data.
 int main(int argc, char **argv)
 {
     QStringList files;
@@ -47,8 +64,9 @@ int main(int argc, char **argv)
             return 1;
         }
         const QByteArray bytes = file.readAll();
-        std::printf("%s{\"file\": \"%s\", \"bytes\": %lld, \"loadMs\": %.3f}", separator,
-                    qPrintable(path.section('/', -1)), static_cast<long long>(bytes.size()), bestMilliseconds(bytes));
+        std::printf("%s{\"file\": \"%s\", \"bytes\": %lld, \"loadMs\": %.3f, \"bytesHeld\": %zu}", separator,
+                    qPrintable(path.section('/', -1)), static_cast<long long>(bytes.size()), bestMilliseconds(bytes),
+                    bytesHeld(path));
         separator = ", ";
     }
     std::printf("]\n");

@@ -69,7 +69,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto owner = std::make_shared<const QByteArray>(rest);
     payloads[base.tags[(data[0] - 1u) % base.tags.size()]] =
         ByteArray(owner, reinterpret_cast<const std::uint8_t *>(owner->constData()), size - 1, ArrayCodec::U8);
-    if (const auto decoded = decodeChunks(payloads)) {
+    if (const auto decoded = decodeChunks(payloads, memoryLimits(size).records)) {
         Puppet puppet;
         puppet.rig = std::make_shared<const PuppetRig>(decoded->rig);
         puppet.panel = decoded->panel;

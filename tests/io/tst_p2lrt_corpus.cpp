@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <limits>
+
 class P2lrtCorpusTest : public QObject
 {
     Q_OBJECT
@@ -41,9 +43,42 @@ private slots:
                 std::memcpy(bytes.data() + at + 24, &raw, sizeof raw);
                 const auto read = readPuppet(bytes);
                 QVERIFY(!read);
+                if (compression != 0)
+                    QCOMPARE(read.error().code, QStringLiteral("p2lrt.too-large"));
             }
         }
         QCOMPARE(base.tags.size(), std::size_t(23));
+    }
+
+    void smallFilesMayTakeLess()
+    {
+        constexpr std::uint64_t kMegabyte = 1 << 20;
+        QCOMPARE(memoryLimits(1000).raw, 256 * kMegabyte);
+        QCOMPARE(memoryLimits(1000).records, 256 * kMegabyte);
+        QCOMPARE(memoryLimits(8 * kMegabyte).raw, 512 * kMegabyte);
+        QCOMPARE(memoryLimits(std::uint64_t(1) << 40).raw, 2048 * kMegabyte);
+        QCOMPARE(memoryLimits(std::uint64_t(1) << 40).records, 1024 * kMegabyte);
+    }
+
+    void recordsStayInTheirMemory()
+    {
+        // Whatever the allowance, the same puppet comes out or the refusal says why.
+        const Base base = makeBase();
+        const auto whole = decodeChunks(base.payloads, std::numeric_limits<std::uint64_t>::max());
+        QVERIFY(whole);
+        int refused = 0, accepted = 0;
+        for (std::uint64_t bytes = 0; bytes < 1'000'000; bytes = bytes * 5 / 4 + 16) {
+            const auto decoded = decodeChunks(base.payloads, bytes);
+            if (decoded) {
+                ++accepted;
+                QVERIFY(decoded->rig == whole->rig);
+            } else {
+                ++refused;
+                QVERIFY(accepted == 0);
+                QCOMPARE(decoded.error().code, QStringLiteral("p2lrt.too-large"));
+            }
+        }
+        QVERIFY(refused > 10 && accepted > 3);
     }
 };
 
