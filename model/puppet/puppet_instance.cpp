@@ -3,9 +3,39 @@
 #include "model/puppet/numerics.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace marrow {
+
+namespace {
+
+/// Takes the time between calls, or nothing.
+class StageClock
+{
+public:
+    explicit StageClock(bool on)
+        : m_on(on)
+    {
+        if (m_on)
+            m_last = Clock::now();
+    }
+    void lap(double &microseconds)
+    {
+        if (!m_on)
+            return;
+        const Clock::time_point now = Clock::now();
+        microseconds = std::chrono::duration<double, std::micro>(now - m_last).count();
+        m_last = now;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    bool m_on;
+    Clock::time_point m_last;
+};
+
+} // namespace
 
 PuppetInstance::PuppetInstance(std::shared_ptr<const PuppetRig> rig)
     : m_rig(std::move(rig))
@@ -40,6 +70,24 @@ bool PuppetInstance::overrideParameter(std::uint32_t parameter, float target, fl
     return true;
 }
 
+void PuppetInstance::pinParameter(std::uint32_t parameter, float value)
+{
+    unpinParameter(parameter);
+    m_pins.push_back({parameter, value});
+}
+
+void PuppetInstance::unpinParameter(std::uint32_t parameter)
+{
+    std::erase_if(m_pins, [parameter](const Pin &pin) { return pin.parameter == parameter; });
+}
+
+void PuppetInstance::setMeasuring(bool on)
+{
+    m_measuring = on;
+    m_cost = {};
+    m_advanced.setMeasuring(on);
+}
+
 void PuppetInstance::setOpacity(float opacity)
 {
     if (std::isfinite(opacity)) {
@@ -67,30 +115,40 @@ void PuppetInstance::evaluate()
 
 void PuppetInstance::update(float dt, std::uint32_t stages)
 {
+    StageClock clock(m_measuring);
     std::copy(m_hostValues.begin(), m_hostValues.end(), m_current.begin());
     if (stages & kClipStage) {
         m_clips.update(dt, m_current);
     }
+    clock.lap(m_cost.clips);
     if (stages & kExpressionStage) {
         m_expressions.update(dt, m_current);
     }
     applyOverrides();
+    clock.lap(m_cost.expressions);
     if (stages & kBehaviorStage) {
         m_behaviors.update(dt, m_current);
     }
+    applyPins();
+    clock.lap(m_cost.behaviors);
     if (stages & kPoseStage) {
         m_poseGroups.update(dt);
     }
+    clock.lap(m_cost.poses);
     if (stages & kPhysicsStage) {
         m_physics.update(dt, m_current, m_advanced.heldPhysicsGroups());
+        applyPins();
     }
+    clock.lap(m_cost.physics);
     runPass();
+    clock.lap(m_cost.evaluation);
     if (stages & kSimulationStage) {
         m_advanced.step(dt, m_evaluator.mutablePose(), m_evaluator.deformers(), m_current);
         markDrawn();
     } else {
         drawSimulations();
     }
+    clock.lap(m_cost.simulation);
 }
 
 void PuppetInstance::stabilizePhysics()
@@ -133,6 +191,26 @@ void PuppetInstance::applyOverrides()
             m_current[i] = m_current[i] + (entry.target - m_current[i]) * entry.weight;
         }
     }
+}
+
+void PuppetInstance::applyPins()
+{
+    for (const Pin &pin : m_pins) {
+        m_current[pin.parameter] = pin.value;
+    }
+}
+
+void PuppetInstance::evaluateOn(Evaluator &evaluator)
+{
+    bool changed = false;
+    const std::span<const float> factors = m_poseGroups.factors(m_clips.partOpacities(), m_evaluator.meshParents(),
+                                                                m_evaluator.partParents(), changed);
+    if (changed) {
+        m_evaluator.setPoseFactors(factors);
+    }
+    evaluator.setPoseFactors(factors);
+    evaluator.setOpacityFactor(m_opacity * m_clips.modelOpacity());
+    evaluator.evaluate(m_current);
 }
 
 void PuppetInstance::runPass()

@@ -27,6 +27,20 @@ enum UpdateStage : std::uint32_t {
     kAllStages = 63,
 };
 
+/// What the stages of the last update cost, in microseconds. All zero unless measuring is on.
+struct UpdateCost
+{
+    double clips = 0;
+    double expressions = 0;
+    double behaviors = 0;
+    double poses = 0;
+    double physics = 0;
+    double evaluation = 0;
+    double simulation = 0; ///< colliders, steps and drawing of all simulations
+
+    double total() const { return clips + expressions + behaviors + poses + physics + evaluation + simulation; }
+};
+
 /// One living puppet: host inputs, players and the pose that follows from them (p2lrt-evaluation.md 6). Nothing accumulates in
 /// the host values; every update layers from them anew. Shares the rig. One thread at a time.
 class PuppetInstance
@@ -44,9 +58,14 @@ public:
     /// Stored as given, never clamped, non-finite allowed.
     void setParameter(std::uint32_t parameter, float value) { m_hostValues[parameter] = value; }
     float hostValue(std::uint32_t parameter) const { return m_hostValues[parameter]; }
+    std::span<const float> hostValues() const { return m_hostValues; }
     void resetParameters();
     /// False, and no change, when the target is not finite. The weight is clamped to [0, 1]; non-finite is 0.
     bool overrideParameter(std::uint32_t parameter, float target, float weight);
+    /// For an editor's hand on a parameter: updates show this value whatever clips, expressions, behaviours and physics say,
+    /// and physics takes it as its input. No part of the specification; nothing is pinned at first.
+    void pinParameter(std::uint32_t parameter, float value);
+    void unpinParameter(std::uint32_t parameter);
     /// Clamped to [0, 1]; non-finite is ignored.
     void setOpacity(float opacity);
     void setPartOpacity(std::uint32_t part, float opacity) { m_poseGroups.setHostOpacity(part, opacity); }
@@ -62,6 +81,9 @@ public:
     /// Advanced features by bits (7.1): prepares skins, restarts all simulations and evaluates the present values. Allocates.
     /// Returns what is then on.
     std::uint32_t setAdvancedFeatures(std::uint32_t bits);
+    /// Evaluates what this puppet shows on another evaluator of its rig, without advanced features: the same layered values
+    /// and opacities (6.1).
+    void evaluateOn(Evaluator &evaluator);
     /// 7.3: the frame of a deformer or virtual bone (core deformer count + number) on the canvas; nothing for warps.
     std::optional<Affine> boneFrame(std::uint32_t bone);
 
@@ -81,13 +103,23 @@ public:
     const AdvancedMode &advancedMode() const { return m_advanced; }
     const Evaluator &evaluator() const { return m_evaluator; }
 
+    /// Takes the time of each stage; also of the passes of the simulations.
+    void setMeasuring(bool on);
+    const UpdateCost &cost() const { return m_cost; }
+
 private:
     struct Override
     {
         float target = 0.0f;
         float weight = 0.0f;
     };
+    struct Pin
+    {
+        std::uint32_t parameter = 0;
+        float value = 0.0f;
+    };
     void applyOverrides();
+    void applyPins();
     void runPass();
     void drawSimulations();
     void markDrawn();
@@ -103,7 +135,10 @@ private:
     std::vector<float> m_hostValues;
     std::vector<float> m_current;
     std::vector<Override> m_overrides;
+    std::vector<Pin> m_pins;
     float m_opacity = 1.0f;
+    bool m_measuring = false;
+    UpdateCost m_cost;
 };
 
 } // namespace marrow
