@@ -68,7 +68,7 @@ void PanelSet::addWorkspaces()
     m_shell.workspaces.add({"voxel", [] { return tr("Voxel rig"); }, [] { return tr("Build the skeleton and paint which voxel follows which joint"); },
                             {"skeleton", "painting", "joint", "file", "issues", "history"}, tools, [this] { arrangeVoxel(); }});
     m_shell.workspaces.add({"animate", [] { return tr("Animate"); }, [] { return tr("Pose joints, set keys and play clips"); },
-                            {"skeleton", "painting", "issues", "history"}, tools, [this] { arrangeAnimate(); }});
+                            {"skeleton", "painting", "issues", "history", "timeline"}, tools, [this] { arrangeAnimate(); }});
 }
 
 void PanelSet::arrangeVoxel() const
@@ -97,7 +97,9 @@ void PanelSet::arrangeAnimate() const
     window.tabifyDockWidget(docks["painting"], docks["issues"]);
     window.tabifyDockWidget(docks["issues"], docks["history"]);
     docks.raise("history");
+    window.addDockWidget(Qt::BottomDockWidgetArea, docks["timeline"]);
     window.resizeDocks({docks["skeleton"], docks["painting"]}, {260, 280}, Qt::Horizontal);
+    window.resizeDocks({docks["timeline"]}, {300}, Qt::Vertical);
 }
 
 void PanelSet::setContext(RigContext *context, PoseContext *pose)
@@ -205,7 +207,9 @@ void PanelSet::jumpTo(const Issue &issue)
         return;
     const QString kind = issue.pointer.section('/', 0, 0);
     const QString which = issue.pointer.section('/', 1);
-    if (kind == "joint" && m_context->rig() && m_context->rig()->skeleton.contains(static_cast<JointId>(which.toUInt()))) {
+    if (kind == "clip" && m_pose)
+        m_pose->selectClip(static_cast<std::uint16_t>(which.section('/', 0, 0).toUInt()));
+    else if (kind == "joint" && m_context->rig() && m_context->rig()->skeleton.contains(static_cast<JointId>(which.toUInt()))) {
         m_context->activate(static_cast<JointId>(which.toUInt()));
         emit m_context->jointVisitRequested(static_cast<JointId>(which.toUInt()));
     } else if (const QStringList xyz = which.split(','); kind == "voxel" && xyz.size() == 3) {

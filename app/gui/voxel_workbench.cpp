@@ -4,6 +4,7 @@
 #include "app/gui/document_session.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
+#include "app/gui/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
 #include "views/timeline/playback_bar.h"
@@ -21,6 +22,7 @@ VoxelWorkbench::VoxelWorkbench(const WorkbenchShell &shell)
 {
     buildCanvas();
     m_binding = new ViewportBinding(m_viewport, this);
+    m_timeline = new TimelineDock(shell);
     m_panels = new PanelSet(shell, *m_binding, *m_viewport);
     connectView();
     connectPanels();
@@ -52,6 +54,7 @@ void VoxelWorkbench::connectPanels()
 {
     connect(m_viewport, &ViewportWidget::hintChanged, this, &Workbench::hintChanged);
     connect(m_panels, &PanelSet::hintChanged, this, &Workbench::hintChanged);
+    connect(m_timeline, &TimelineDock::hintChanged, this, &Workbench::hintChanged);
     connect(m_panels, &PanelSet::openRequested, m_shell.actions["file.open"], &QAction::trigger);
     connect(m_panels, &PanelSet::rigFromJsonRequested, this, &VoxelWorkbench::loadRigJson);
     connect(m_panels, &PanelSet::thumbnailRefreshRequested, this, &VoxelWorkbench::refreshThumbnail);
@@ -97,6 +100,7 @@ void VoxelWorkbench::showIn(OpenTab *tab)
         m_session = nullptr;
     }
     m_playbackBar->setContext(pose);
+    m_timeline->setContext(pose);
     m_binding->show(context, pose, tab ? &tab->view : nullptr);
     if (tab)
         m_panels->setContext(context, pose);
@@ -135,6 +139,7 @@ void VoxelWorkbench::enterWorkspace(const QString &id)
 {
     m_workspace = id;
     m_panels->enterWorkspace(id);
+    m_playbackBar->setOffered(id != "animate"); // the timeline has one of its own
     emit actionStatesChanged();
 }
 

@@ -10,6 +10,7 @@ namespace marrow {
 
 class PanelSet;
 class PlaybackBar;
+class TimelineDock;
 class ViewBar;
 class ViewportWidget;
 
@@ -24,6 +25,7 @@ public:
 
     ViewportWidget &viewport() const { return *m_viewport; }
     PanelSet &panels() const { return *m_panels; }
+    TimelineDock &timeline() const { return *m_timeline; }
     RigContext *context() const { return m_binding->context(); }
 
     bool takes(const DocumentSession &session) const override;
@@ -74,6 +76,7 @@ private:
     PlaybackBar *m_playbackBar = nullptr;
     ViewBar *m_viewBar = nullptr;
     ViewportBinding *m_binding = nullptr;
+    TimelineDock *m_timeline = nullptr;
     PanelSet *m_panels = nullptr;
     std::map<const DocumentSession *, OpenTab> m_open;
     const DocumentSession *m_session = nullptr; ///< the one in front

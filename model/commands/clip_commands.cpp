@@ -24,8 +24,8 @@ QString freeClipName(const Rig &rig, const QString &base)
 Result<std::uint16_t> newClipId(const Rig &rig)
 {
     const auto id = freeClipId(rig);
-    if (!id)
-        return Error{QStringLiteral("clip.full"), Text::tr("A rig holds at most 65,536 clips."), {}, {}};
+    if (!id || rig.clips.size() >= kMaxClipCount)
+        return Error{QStringLiteral("clip.full"), Text::tr("A rig holds at most 65,535 clips."), {}, {}};
     return *id;
 }
 
@@ -154,7 +154,13 @@ QJsonObject withOwnJoints(QJsonObject clip, const QJsonObject &names, const Skel
     const QJsonArray tracks = clip.value(QStringLiteral("tracks")).toArray();
     for (const QJsonValue &item : tracks) {
         QJsonObject track = item.toObject();
-        const QString name = names.value(QString::number(track.value(QStringLiteral("joint")).toInteger(-1))).toString();
+        const qint64 id = track.value(QStringLiteral("joint")).toInteger(-1);
+        const QString name = names.value(QString::number(id)).toString();
+        const Joint *same = id >= 0 && id <= 65535 ? skeleton.find(static_cast<JointId>(id)) : nullptr;
+        if (same && same->name == name) { // of several joints of one name, the one with the same id
+            kept.append(track);
+            continue;
+        }
         const auto joint = byName.find(name);
         if (joint == byName.end())
             continue;

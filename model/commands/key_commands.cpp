@@ -1,94 +1,11 @@
-#include "model/commands/clip_args.h"
+#include "model/commands/key_args.h"
 #include "model/voxel/clip_ops.h"
 
 #include <algorithm>
-#include <cmath>
-#include <set>
 
 namespace marrow::commands {
 
 namespace {
-
-/// The keys named by [[joint, time, time, ...], ...], ascending; all must exist.
-Result<std::vector<KeyRef>> keysArg(const AnimationClip &clip, const QJsonObject &args)
-{
-    const QString key = QStringLiteral("keys");
-    std::set<KeyRef> keys;
-    const QJsonArray rows = args.value(key).toArray();
-    for (const QJsonValue &row : rows) {
-        const QJsonArray list = row.toArray();
-        const Result<qint64> joint = integerArg({{key, list.at(0)}}, key, 0, 65535);
-        if (!joint)
-            return joint.error();
-        const JointTrack *track = clip.track(static_cast<JointId>(*joint));
-        for (qsizetype i = 1; i < list.size(); ++i) {
-            const Result<qint64> time = integerArg({{key, list.at(i)}}, key, 0, clip.durationMs);
-            if (!time)
-                return time.error();
-            const KeyRef ref{static_cast<JointId>(*joint), static_cast<std::uint32_t>(*time)};
-            const bool exists = track
-                && std::binary_search(track->keys.begin(), track->keys.end(), TransformKey{ref.timeMs, {}},
-                                      [](const TransformKey &a, const TransformKey &b) { return a.timeMs < b.timeMs; });
-            if (!exists)
-                return badArgument(key, Text::tr("joint %1 has no key at %2 ms").arg(ref.joint).arg(ref.timeMs));
-            keys.insert(ref);
-        }
-    }
-    if (keys.empty())
-        return badArgument(key, Text::tr("at least one key is needed"));
-    return std::vector<KeyRef>(keys.begin(), keys.end());
-}
-
-/// Takes the keys out of their tracks and returns their values, in the order of `keys`.
-std::vector<Transform> takeKeys(AnimationClip &clip, const std::vector<KeyRef> &keys)
-{
-    std::vector<Transform> values;
-    values.reserve(keys.size());
-    for (auto key = keys.begin(); key != keys.end();) {
-        JointTrack &track = trackOf(clip, key->joint);
-        QList<TransformKey> rest;
-        for (const TransformKey &candidate : std::as_const(track.keys)) {
-            if (key != keys.end() && key->joint == track.joint && key->timeMs == candidate.timeMs) {
-                values.push_back(candidate.value);
-                ++key;
-            } else {
-                rest.append(candidate);
-            }
-        }
-        track.keys = std::move(rest);
-    }
-    return values;
-}
-
-/// Puts keys in, replacing those at the same times; of several at one time the last stays.
-void putKeys(AnimationClip &clip, const std::vector<KeyRef> &keys, const std::vector<Transform> &values)
-{
-    for (std::size_t first = 0; first < keys.size();) {
-        JointTrack &track = trackOf(clip, keys[first].joint);
-        std::map<std::uint32_t, const Transform *> fresh;
-        std::size_t end = first;
-        for (; end < keys.size() && keys[end].joint == track.joint; ++end)
-            fresh[keys[end].timeMs] = &values[end];
-        QList<TransformKey> merged;
-        auto next = fresh.begin();
-        for (const TransformKey &old : std::as_const(track.keys)) {
-            for (; next != fresh.end() && next->first < old.timeMs; ++next)
-                merged.append({next->first, *next->second});
-            if (next == fresh.end() || next->first != old.timeMs)
-                merged.append(old);
-        }
-        for (; next != fresh.end(); ++next)
-            merged.append({next->first, *next->second});
-        track.keys = std::move(merged);
-        first = end;
-    }
-}
-
-void selectKeys(VoxelState &state, const AnimationClip &clip, std::vector<KeyRef> keys)
-{
-    state.selection.clip = clip.id;
-    state.selection.keys = std::move(keys); // the document sorts them and leaves out what merged away
-}
 
 /// Shared by clip.setKeys and clip.pasteKeys.
 Result<std::size_t> writeKeys(VoxelState &state, Rig &rig, AnimationClip &clip, const QJsonObject &args, qint64 atMs)
@@ -157,38 +74,6 @@ Result<QString> pasteKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
     if (!written)
         return written.error();
     return Text::tr("Paste %n keys", nullptr, static_cast<int>(*written));
-}
-
-Result<QString> moveKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
-{
-    const Result<AnimationClip *> found = clipArg(rig, args, QStringLiteral("clip"));
-    if (!found)
-        return found.error();
-    AnimationClip &clip = **found;
-    const Result<std::vector<KeyRef>> keys = keysArg(clip, args);
-    if (!keys)
-        return keys.error();
-    const double scale = args.value(QStringLiteral("scale")).toDouble(1);
-    const double pivot = args.value(QStringLiteral("pivotMs")).toDouble(0);
-    const double delta = args.value(QStringLiteral("deltaMs")).toDouble(0);
-    if (!std::isfinite(scale) || scale < 0)
-        return badArgument(QStringLiteral("scale"), Text::tr("a number of at least 0 is needed"));
-    const Result<bool> extend = flagArg(args, QStringLiteral("extend"));
-    if (!extend)
-        return extend.error();
-
-    std::vector<KeyRef> moved = *keys;
-    const double limit = *extend ? double(kLongestClipMs) : double(clip.durationMs);
-    for (KeyRef &key : moved) {
-        const double time = std::round(pivot + (key.timeMs - pivot) * scale + delta);
-        key.timeMs = static_cast<std::uint32_t>(std::clamp(time, 0.0, limit));
-        clip.durationMs = std::max(clip.durationMs, key.timeMs);
-    }
-    const std::vector<Transform> values = takeKeys(clip, *keys);
-    putKeys(clip, moved, values);
-    selectKeys(state, clip, std::move(moved));
-    return scale == 1 ? Text::tr("Move %n keys", nullptr, static_cast<int>(keys->size()))
-                      : Text::tr("Scale the times of %n keys", nullptr, static_cast<int>(keys->size()));
 }
 
 Result<QString> deleteKeys(VoxelState &state, Rig &rig, const QJsonObject &args)

@@ -33,7 +33,8 @@ namespace marrow {
 /// binding.assign   {sets: [{joint: J, runs: RUNS}, ...]}  make it with bindingAssignArgs(); empty cells are passed over
 /// thumbnail.set    {png: base64}  writes the THMB section
 ///
-/// C is a clip id; KEYS names keys as [[J, time, time, ...], ...] in milliseconds. Commands on keys select what they leave.
+/// C is a clip id; KEYS names keys as [[J, time, time, ...], ...] in milliseconds, where {"from": time, "to": time} instead of a
+/// time means every key in between. Commands on keys select what they leave.
 /// clip.add         {name?, durationMs}          clip.duplicate {clip: C}      clip.rename {clip: C, name}
 /// clip.renumber    {ids: [[old C, new C], ...]}  clip.delete    {clips: [C]}
 /// clip.import      {animations: [...], jointNames?: {"id": "name"}}  clips as in 6B (clipToJson()); with names, tracks go to
@@ -47,7 +48,8 @@ namespace marrow {
 /// clip.setKeys     {clip: C, keys: [{joint: J, timeMs, translation?: V, rotation?: Q, scale?: V}, ...], extend?: bool}
 ///                  fields left out keep what plays there; `extend` lets the clip grow
 /// clip.pasteKeys   the same and {atMs}, which is added to the times
-/// clip.moveKeys    {clip: C, keys: KEYS, deltaMs?, scale?, pivotMs?, extend?: bool}  replaces what is at the new times
+/// clip.moveKeys    {clip: C, keys: KEYS, deltaMs?, scale?, pivotMs?, extend?: bool, copy?: bool, ripple?: bool}  replaces what is
+///                  at the new times; `ripple` takes the later keys of the same joints along
 /// clip.deleteKeys  {clip: C, keys: KEYS} or {clip: C, joints: [J]}
 VoxelCommandTable voxelCommands();
 

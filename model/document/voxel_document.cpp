@@ -44,13 +44,24 @@ void dropMissing(VoxelSelection &selection, const VoxelAsset &asset)
         selection.keys.clear();
         return;
     }
-    std::sort(selection.keys.begin(), selection.keys.end());
-    selection.keys.erase(std::unique(selection.keys.begin(), selection.keys.end()), selection.keys.end());
-    std::erase_if(selection.keys, [clip](const KeyRef &key) {
-        const JointTrack *track = clip->track(key.joint);
-        return !track || !std::binary_search(track->keys.begin(), track->keys.end(), TransformKey{key.timeMs, {}},
-                                             [](const TransformKey &a, const TransformKey &b) { return a.timeMs < b.timeMs; });
-    });
+    if (!std::is_sorted(selection.keys.begin(), selection.keys.end()))
+        std::sort(selection.keys.begin(), selection.keys.end());
+    // Both run in the same order, so one walk along the tracks finds all: a clip may have hundreds of thousands of keys.
+    auto kept = selection.keys.begin();
+    auto key = selection.keys.begin();
+    for (const JointTrack &track : clip->tracks) {
+        while (key != selection.keys.end() && key->joint < track.joint)
+            ++key;
+        qsizetype at = 0;
+        for (; key != selection.keys.end() && key->joint == track.joint; ++key) {
+            while (at < track.keys.size() && track.keys.at(at).timeMs < key->timeMs)
+                ++at;
+            const bool twice = kept != selection.keys.begin() && *std::prev(kept) == *key;
+            if (!twice && at < track.keys.size() && track.keys.at(at).timeMs == key->timeMs)
+                *kept++ = *key;
+        }
+    }
+    selection.keys.erase(kept, selection.keys.end());
 }
 
 } // namespace

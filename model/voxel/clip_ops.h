@@ -15,6 +15,8 @@ namespace marrow {
 /// time, the one that was later stays.
 
 inline constexpr std::uint32_t kLongestClipMs = 4294967295u;
+/// ANIM counts its clips in 16 bits.
+inline constexpr std::size_t kMaxClipCount = 65535;
 
 std::optional<std::uint16_t> freeClipId(const Rig &rig);
 AnimationClip *findClip(Rig &rig, std::uint16_t id);

@@ -55,6 +55,17 @@ std::uint32_t PoseContext::keyTime() const
     return static_cast<std::uint32_t>(std::lround(std::clamp(m_playback.time(), 0.0, limit)));
 }
 
+void PoseContext::setLoopRange(LoopRange range)
+{
+    if (range && range->second <= range->first)
+        range.reset();
+    if (range == m_loopRange)
+        return;
+    m_loopRange = range;
+    adoptRange();
+    emit settingsChanged();
+}
+
 void PoseContext::setInterpolation(Interpolation policy)
 {
     m_interpolation = policy;
@@ -134,7 +145,7 @@ bool PoseContext::writeKeys(const Locals &locals)
     QJsonArray keys;
     for (const auto &[joint, local] : locals) {
         keys.append(QJsonObject{{"joint", joint},
-                                {"time", static_cast<qint64>(keyTime())},
+                                {"timeMs", static_cast<qint64>(keyTime())},
                                 {"translation", toJson(local.translation)},
                                 {"rotation", toJson(local.rotation)},
                                 {"scale", toJson(local.scale)}});
@@ -219,6 +230,7 @@ void PoseContext::onSelectionChanged()
     if (document()->selection().clip == m_clip)
         return;
     m_clip = document()->selection().clip;
+    m_loopRange.reset();
     adoptRange();
     if (clip() && m_playback.time() > clip()->durationMs)
         m_playback.setTime(0);
@@ -228,7 +240,10 @@ void PoseContext::onSelectionChanged()
 
 void PoseContext::adoptRange()
 {
-    m_playback.setRange(0, clip() ? clip()->durationMs : 0);
+    const double end = clip() ? clip()->durationMs : 0;
+    if (m_loopRange && m_loopRange->first >= end)
+        m_loopRange.reset(); // the clip became shorter than where the part began
+    m_playback.setRange(m_loopRange ? m_loopRange->first : 0, m_loopRange ? std::min(m_loopRange->second, end) : end);
     if (!clip())
         m_playback.pause();
 }

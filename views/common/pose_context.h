@@ -37,6 +37,11 @@ public:
     /// The playhead as the whole millisecond a key would get.
     std::uint32_t keyTime() const;
 
+    /// The part of the clip that plays, in milliseconds, when it is not the whole. Kept until another clip is chosen; never written.
+    using LoopRange = std::optional<std::pair<double, double>>;
+    const LoopRange &loopRange() const { return m_loopRange; }
+    void setLoopRange(LoopRange range);
+
     Interpolation interpolation() const { return m_interpolation; }
     void setInterpolation(Interpolation policy);
     bool autoKey() const { return m_autoKey; }
@@ -86,6 +91,7 @@ private:
     mutable Pose m_pose;
     mutable bool m_dirty = true;
     std::optional<std::uint16_t> m_clip;
+    LoopRange m_loopRange;
     Interpolation m_interpolation = Interpolation::Linear;
     bool m_active = false;
     bool m_autoKey = false;

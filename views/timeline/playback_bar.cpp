@@ -1,5 +1,6 @@
 #include "views/timeline/playback_bar.h"
 
+#include "model/voxel/key_times.h"
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
 
@@ -12,8 +13,6 @@
 #include <QSlider>
 #include <QToolButton>
 
-#include <set>
-
 namespace marrow {
 
 PlaybackBar::PlaybackBar(QWidget *parent)
@@ -23,6 +22,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     , m_back(new QToolButton(this))
     , m_play(new QToolButton(this))
     , m_forward(new QToolButton(this))
+    , m_last(new QToolButton(this))
     , m_mode(new QComboBox(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_time(new NumberField(this))
@@ -31,6 +31,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     , m_interpolation(new QComboBox(this))
 {
     setObjectName("playbackBar");
+    m_time->setObjectName("playTime");
     m_time->setDecimals(0);
     m_time->setStep(10);
     m_time->setUnit(QStringLiteral("ms"));
@@ -44,6 +45,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     m_first->setIcon(iconFor(QStringLiteral("first")));
     m_back->setIcon(iconFor(QStringLiteral("step-back")));
     m_forward->setIcon(iconFor(QStringLiteral("step-forward")));
+    m_last->setIcon(iconFor(QStringLiteral("last")));
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(150);
     m_mode->setFixedWidth(92);
@@ -53,7 +55,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 2, 8, 2);
     layout->setSpacing(4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_clips, m_first, m_back, m_play, m_forward, m_mode})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_clips, m_first, m_back, m_play, m_forward, m_last, m_mode})
         layout->addWidget(widget);
     layout->addWidget(m_slider, 1);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_time, m_length, m_speed, m_interpolation})
@@ -62,6 +64,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     connect(m_clips, &QComboBox::activated, this, &PlaybackBar::chooseClip);
     connect(m_play, &QToolButton::clicked, this, &PlaybackBar::togglePlaying);
     connect(m_first, &QToolButton::clicked, this, [this] { m_context->playback().setTime(0); });
+    connect(m_last, &QToolButton::clicked, this, [this] { m_context->playback().setTime(m_context->clip()->durationMs); });
     connect(m_back, &QToolButton::clicked, this, [this] { stepKey(-1); });
     connect(m_forward, &QToolButton::clicked, this, [this] { stepKey(1); });
     connect(m_mode, &QComboBox::activated, this, [this](int mode) { m_context->playback().setMode(static_cast<Playback::Mode>(mode)); });
@@ -94,6 +97,24 @@ void PlaybackBar::setContext(PoseContext *context)
     fillClips();
 }
 
+void PlaybackBar::setEmbedded(bool embedded)
+{
+    m_embedded = embedded;
+    m_clips->setVisible(!embedded);
+    m_slider->setVisible(!embedded);
+    m_length->setVisible(!embedded);
+    if (embedded) {
+        layout()->setContentsMargins(0, 0, 0, 0);
+        setVisible(true);
+    }
+}
+
+void PlaybackBar::setOffered(bool offered)
+{
+    m_offered = offered;
+    fillClips();
+}
+
 void PlaybackBar::togglePlaying()
 {
     if (!m_context || !m_context->rigContext()->rig() || m_context->rigContext()->rig()->clips.empty())
@@ -109,24 +130,14 @@ void PlaybackBar::stepKey(int direction)
     const AnimationClip *clip = m_context ? m_context->clip() : nullptr;
     if (!clip)
         return;
-    std::set<std::uint32_t> times = {0, clip->durationMs};
-    for (const JointTrack &track : clip->tracks) {
-        for (const TransformKey &key : track.keys)
-            times.insert(key.timeMs);
-    }
     Playback &playback = m_context->playback();
     playback.pause();
     const double now = playback.time();
     if (direction > 0) {
-        for (const std::uint32_t time : times) {
-            if (time > now)
-                return playback.setTime(time);
-        }
+        if (now < clip->durationMs)
+            playback.setTime(nextKeyTime(*clip, now).value_or(clip->durationMs));
     } else {
-        for (auto it = times.rbegin(); it != times.rend(); ++it) {
-            if (*it < now)
-                return playback.setTime(*it);
-        }
+        playback.setTime(previousKeyTime(*clip, now).value_or(0));
     }
 }
 
@@ -151,7 +162,7 @@ void PlaybackBar::fillClips()
         for (const AnimationClip &clip : rig->clips)
             m_clips->addItem(clip.name.isEmpty() ? tr("Clip %1").arg(clip.id) : clip.name, clip.id);
     }
-    setVisible(rig && !rig->clips.empty());
+    setVisible(m_offered && (m_embedded || (rig && !rig->clips.empty())));
     refresh();
 }
 
@@ -159,7 +170,7 @@ void PlaybackBar::refresh()
 {
     const AnimationClip *clip = m_context && m_context->isActive() ? m_context->clip() : nullptr;
     m_clips->setCurrentIndex(clip ? m_clips->findData(clip->id) : 0);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_back, m_forward, m_mode, m_slider, m_time, m_speed, m_interpolation})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_first, m_back, m_forward, m_last, m_mode, m_slider, m_time, m_speed, m_interpolation})
         widget->setEnabled(clip != nullptr);
     const bool playing = m_context && m_context->playback().isPlaying();
     m_play->setIcon(iconFor(playing ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -211,6 +222,7 @@ void PlaybackBar::retranslate()
     m_first->setToolTip(tr("To the start"));
     m_back->setToolTip(tr("To the key before (,)"));
     m_forward->setToolTip(tr("To the next key (.)"));
+    m_last->setToolTip(tr("To the end"));
     m_slider->setAccessibleName(tr("Playhead"));
     m_time->setToolTip(tr("Where the playhead stands"));
     m_speed->setToolTip(tr("Speed"));

@@ -25,6 +25,10 @@ public:
 
     /// nullptr when nothing is open.
     void setContext(PoseContext *context);
+    /// In the timeline, which has its own choice of clips and its own ruler: without those, and never hidden.
+    void setEmbedded(bool embedded);
+    /// Whether it is shown at all when there is a clip; yes at first.
+    void setOffered(bool offered);
 
     /// For the window's menu and shortcuts.
     void togglePlaying();
@@ -42,11 +46,14 @@ private:
     void chooseClip(int index);
 
     QPointer<PoseContext> m_context;
+    bool m_embedded = false;
+    bool m_offered = true;
     QComboBox *m_clips;
     QToolButton *m_first;
     QToolButton *m_back;
     QToolButton *m_play;
     QToolButton *m_forward;
+    QToolButton *m_last;
     QComboBox *m_mode;
     QSlider *m_slider;
     NumberField *m_time;
