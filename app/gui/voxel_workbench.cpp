@@ -7,7 +7,9 @@
 #include "app/gui/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
+#include "views/timeline/clip_bar.h"
 #include "views/timeline/playback_bar.h"
+#include "views/timeline/timeline_panel.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -195,6 +197,17 @@ void VoxelWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entri
     RigContext *rig = context();
     if (!rig || !rig->rig())
         return;
+    for (QAction *action : m_timeline->panel().clipBar().clipActions()) {
+        if (action && action->isEnabled())
+            entries.push_back({tr("Clip: %1").arg(Actions::plainText(action)), {}, [action] { action->trigger(); }});
+    }
+    for (const AnimationClip &clip : rig->rig()->clips) {
+        entries.push_back({clip.name, tr("clip %1").arg(clip.id), [this, id = clip.id] {
+                               PoseContext *pose = m_open.at(m_session).pose.get();
+                               if (pose->selectClip(id))
+                                   pose->setActive(true);
+                           }});
+    }
     for (const Joint &joint : rig->rig()->skeleton.joints()) {
         entries.push_back({rig->displayName(joint.id), tr("joint %1").arg(joint.id), [rig, id = joint.id] {
                                rig->activate(id);

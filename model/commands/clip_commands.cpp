@@ -211,12 +211,12 @@ Result<AnimationClip *> clipArg(Rig &rig, const QJsonObject &args, const QString
 
 void addClipCommands(VoxelCommandTable &table)
 {
-    table.insert_or_assign(QStringLiteral("clip.add"), onRig(addClip));
-    table.insert_or_assign(QStringLiteral("clip.duplicate"), onRig(duplicateClip));
-    table.insert_or_assign(QStringLiteral("clip.rename"), onRig(renameClip));
-    table.insert_or_assign(QStringLiteral("clip.renumber"), onRig(renumberClips));
-    table.insert_or_assign(QStringLiteral("clip.delete"), onRig(deleteClips));
-    table.insert_or_assign(QStringLiteral("clip.import"), onRig(importClips));
+    table.insert_or_assign(QStringLiteral("clip.add"), onKeys(addClip));
+    table.insert_or_assign(QStringLiteral("clip.duplicate"), onKeys(duplicateClip));
+    table.insert_or_assign(QStringLiteral("clip.rename"), onKeys(renameClip));
+    table.insert_or_assign(QStringLiteral("clip.renumber"), onKeys(renumberClips));
+    table.insert_or_assign(QStringLiteral("clip.delete"), onKeys(deleteClips));
+    table.insert_or_assign(QStringLiteral("clip.import"), onKeys(importClips));
 }
 
 } // namespace marrow::commands

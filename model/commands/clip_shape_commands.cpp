@@ -133,13 +133,13 @@ Result<QString> resample(VoxelState &, Rig &rig, const QJsonObject &args)
 
 void addClipShapeCommands(VoxelCommandTable &table)
 {
-    table.insert_or_assign(QStringLiteral("clip.setDuration"), onRig(setDuration));
-    table.insert_or_assign(QStringLiteral("clip.reverse"), onRig(reverse));
-    table.insert_or_assign(QStringLiteral("clip.mirror"), onRig(mirror));
-    table.insert_or_assign(QStringLiteral("clip.merge"), onRig(merge));
-    table.insert_or_assign(QStringLiteral("clip.makeLoop"), onRig(makeLoop));
-    table.insert_or_assign(QStringLiteral("clip.cleanup"), onRig(cleanup));
-    table.insert_or_assign(QStringLiteral("clip.resample"), onRig(resample));
+    table.insert_or_assign(QStringLiteral("clip.setDuration"), onKeys(setDuration));
+    table.insert_or_assign(QStringLiteral("clip.reverse"), onKeys(reverse));
+    table.insert_or_assign(QStringLiteral("clip.mirror"), onKeys(mirror));
+    table.insert_or_assign(QStringLiteral("clip.merge"), onKeys(merge));
+    table.insert_or_assign(QStringLiteral("clip.makeLoop"), onKeys(makeLoop));
+    table.insert_or_assign(QStringLiteral("clip.cleanup"), onKeys(cleanup));
+    table.insert_or_assign(QStringLiteral("clip.resample"), onKeys(resample));
 }
 
 } // namespace marrow::commands

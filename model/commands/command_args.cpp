@@ -1,5 +1,7 @@
 #include "model/commands/command_args.h"
 
+#include "model/voxel/clip_checks.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -54,6 +56,23 @@ VoxelCommand onRig(RigCommand command)
         if (!state.asset.rig)
             return noRig();
         return command(state, *state.asset.rig, args);
+    };
+}
+
+VoxelCommand onKeys(RigCommand command)
+{
+    return [command](VoxelState &state, const QJsonObject &args) -> Result<QString> {
+        if (!state.asset.rig)
+            return noRig();
+        Result<QString> done = command(state, *state.asset.rig, args);
+        if (!done)
+            return done;
+        const Report report = checkClips(*state.asset.rig);
+        for (const Issue &issue : report.issues()) {
+            if (issue.severity == Severity::Error)
+                return Error{issue.code, issue.message, issue.pointer, {}};
+        }
+        return done;
     };
 }
 

@@ -24,6 +24,9 @@ Error noRig();
 /// A command that needs a rig, and fails when there is none.
 using RigCommand = Result<QString> (*)(VoxelState &state, Rig &rig, const QJsonObject &args);
 VoxelCommand onRig(RigCommand command);
+/// The same for a command that writes keys: it fails when a key came out that a file cannot hold (VFP 6B, ANIM), for instance
+/// because a joint's scale of zero cannot be turned back.
+VoxelCommand onKeys(RigCommand command);
 
 Result<qint64> integerArg(const QJsonObject &args, const QString &key, qint64 lowest, qint64 highest);
 Result<QString> textArg(const QJsonObject &args, const QString &key);

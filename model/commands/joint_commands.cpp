@@ -237,13 +237,13 @@ Result<QString> placeJoints(VoxelState &, Rig &rig, const QJsonObject &args)
 void addJointCommands(VoxelCommandTable &table)
 {
     table.insert_or_assign(QStringLiteral("joint.add"), onRig(addJoints));
-    table.insert_or_assign(QStringLiteral("joint.delete"), onRig(deleteJoints));
+    table.insert_or_assign(QStringLiteral("joint.delete"), onKeys(deleteJoints));
     table.insert_or_assign(QStringLiteral("joint.rename"), onRig(rename));
-    table.insert_or_assign(QStringLiteral("joint.reparent"), onRig(reparent));
-    table.insert_or_assign(QStringLiteral("joint.duplicateMirrored"), onRig(duplicateAcross));
-    table.insert_or_assign(QStringLiteral("joint.renumber"), onRig(renumber));
-    table.insert_or_assign(QStringLiteral("joint.reorder"), onRig(reorder));
-    table.insert_or_assign(QStringLiteral("joint.setRest"), onRig(placeJoints));
+    table.insert_or_assign(QStringLiteral("joint.reparent"), onKeys(reparent));
+    table.insert_or_assign(QStringLiteral("joint.duplicateMirrored"), onKeys(duplicateAcross));
+    table.insert_or_assign(QStringLiteral("joint.renumber"), onKeys(renumber));
+    table.insert_or_assign(QStringLiteral("joint.reorder"), onKeys(reorder));
+    table.insert_or_assign(QStringLiteral("joint.setRest"), onKeys(placeJoints));
 }
 
 } // namespace marrow::commands

@@ -103,10 +103,10 @@ Result<QString> deleteKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
 
 void addKeyCommands(VoxelCommandTable &table)
 {
-    table.insert_or_assign(QStringLiteral("clip.setKeys"), onRig(setKeys));
-    table.insert_or_assign(QStringLiteral("clip.pasteKeys"), onRig(pasteKeys));
-    table.insert_or_assign(QStringLiteral("clip.moveKeys"), onRig(moveKeys));
-    table.insert_or_assign(QStringLiteral("clip.deleteKeys"), onRig(deleteKeys));
+    table.insert_or_assign(QStringLiteral("clip.setKeys"), onKeys(setKeys));
+    table.insert_or_assign(QStringLiteral("clip.pasteKeys"), onKeys(pasteKeys));
+    table.insert_or_assign(QStringLiteral("clip.moveKeys"), onKeys(moveKeys));
+    table.insert_or_assign(QStringLiteral("clip.deleteKeys"), onKeys(deleteKeys));
 }
 
 } // namespace marrow::commands

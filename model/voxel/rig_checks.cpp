@@ -2,6 +2,7 @@
 
 #include "model/voxel/binding_ops.h"
 #include "model/voxel/bone_distance.h"
+#include "model/voxel/clip_checks.h"
 #include "model/voxel/voxel_components.h"
 
 #include <QCoreApplication>
@@ -245,7 +246,9 @@ private:
 
 Report checkRig(const VoxelGrid &grid, const Rig &rig, const RigCheckOptions &options, const Progress &progress)
 {
-    return Checker(grid, rig, options).run(progress);
+    Report report = Checker(grid, rig, options).run(progress);
+    report.append(checkClips(rig));
+    return report;
 }
 
 QString jointPath(const Skeleton &skeleton, JointId joint)

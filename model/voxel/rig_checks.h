@@ -16,6 +16,7 @@ namespace marrow {
 /// rig.default-everything (info) all voxels follow the default joint although there are others
 /// rig.unknown-joint      (error) voxels that follow a joint the skeleton lacks
 /// rig.default-unknown    (error) the default joint is not in the skeleton
+/// and those of clip_checks.h.
 /// Pointers are "joint/12" and "voxel/x,y,z"; a duplicate name points to the last joint that has it.
 struct RigCheckOptions
 {

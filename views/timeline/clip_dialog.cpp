@@ -33,6 +33,7 @@ ClipDialog::ClipDialog(const QString &title, const QString &verb, QWidget *paren
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
     m_verb = buttons->addButton(verb, QDialogButtonBox::AcceptRole);
     m_verb->setDefault(true);
     layout->addLayout(m_form);

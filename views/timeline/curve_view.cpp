@@ -136,14 +136,28 @@ void CurveView::setChannelVisible(int channel, bool visible)
     update();
 }
 
+bool CurveView::isAllInSight() const
+{
+    const auto [low, high] = m_curves.bounds(m_visible);
+    return low >= valueAt(height()) && high <= valueAt(0);
+}
+
+void CurveView::showEvent(QShowEvent *)
+{
+    refresh();
+}
+
 void CurveView::refresh()
 {
+    if (!isVisible())
+        return; // thousands of rotations need not be read for nothing; showEvent makes up for it
+    const bool wasInSight = m_curves.size() > 0 && isAllInSight();
     const JointTrack *track = joint() && m_model->clip() ? m_model->clip()->track(*joint()) : nullptr;
     m_curves = track ? JointCurves(*track, m_component, m_reading, boneAxis(m_model->rig()->skeleton, *joint()), m_model->context()->interpolation())
                      : JointCurves();
     if (m_gesture != Gesture::None && m_gesture != Gesture::Pan)
         endGesture(false);
-    if (track && m_fitted != joint()) {
+    if (track && (m_fitted != joint() || (wasInSight && !isAllInSight()))) {
         m_fitted = joint();
         fitValues();
     }
@@ -318,7 +332,7 @@ void CurveView::retranslate()
         m_channels[i]->setToolTip(tr("Show this curve"));
     }
     m_readingChoice->clear();
-    m_readingChoice->addItems({tr("Euler"), tr("Swing and twist")});
+    m_readingChoice->addItems({tr("Euler"), tr("Swing/twist")});
     m_readingChoice->setCurrentIndex(static_cast<int>(m_reading));
     m_readingChoice->setToolTip(tr("How rotations are read. Files keep quaternions whatever is chosen. Euler angles can be dragged; swing and twist only show."));
     m_readingChoice->setAccessibleName(tr("Reading of rotations"));

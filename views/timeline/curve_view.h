@@ -41,6 +41,7 @@ protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -63,6 +64,7 @@ private:
     void buildGutter();
     void refresh();
     void refreshFields();
+    bool isAllInSight() const;
     void retranslate();
     std::optional<JointId> joint() const;
     QRect area() const;

@@ -19,6 +19,7 @@ using namespace timeline;
 namespace {
 
 constexpr double kZoomPerNotch = 1.25;
+constexpr std::size_t kMaxGhosts = 20000;
 
 } // namespace
 
@@ -44,6 +45,9 @@ DopeSheet::DopeSheet(TimelineModel *model, QWidget *parent)
     connect(model, &TimelineModel::axisChanged, this, refresh);
     connect(model, &TimelineModel::contextChanged, this, [this] { endGesture(false); });
     connect(model, &TimelineModel::playheadMoved, this, &DopeSheet::movePlayhead);
+    connect(model, &TimelineModel::activeJointChanged, this, &DopeSheet::showActiveJoint);
+    m_edgeTimer.setInterval(30);
+    connect(&m_edgeTimer, &QTimer::timeout, this, &DopeSheet::scrollAtEdge);
     connect(model, &TimelineModel::selectionChanged, this, [this] {
         m_selectedTimes.clear();
         m_selectedTimes.reserve(m_model->selected().size());
@@ -140,6 +144,17 @@ void DopeSheet::updateScrollBar()
     verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
 }
 
+void DopeSheet::showActiveJoint()
+{
+    const auto joint = m_model->context() ? m_model->context()->rigContext()->activeJoint() : std::nullopt;
+    const int row = joint ? rowOf(*joint) : -1;
+    if (row < 1 || m_gesture != Gesture::None)
+        return;
+    // Below the summary, which lies over the first rows.
+    QScrollBar *bar = verticalScrollBar();
+    bar->setValue(std::clamp(bar->value(), std::max((row + 1) * kRowHeight - viewport()->height(), 0), (row - 1) * kRowHeight));
+}
+
 void DopeSheet::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
@@ -198,8 +213,33 @@ void DopeSheet::keyPressEvent(QKeyEvent *event)
         showPasteGhost(false);
     if (event->key() == Qt::Key_Escape && m_gesture != Gesture::None)
         endGesture(false);
-    else if (!handleTimelineKey(*m_model, *event))
+    else if (!moveByKey(*event) && !handleTimelineKey(*m_model, *event))
         QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool DopeSheet::moveByKey(const QKeyEvent &event)
+{
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier) || rowCount() == 0)
+        return false;
+    RigContext *rig = m_model->context()->rigContext();
+    if (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down) {
+        const int direction = event.key() == Qt::Key_Up ? -1 : 1;
+        int row = rig->activeJoint() ? rowOf(*rig->activeJoint()) : 0;
+        do {
+            row += direction;
+        } while (row > 0 && row < rowCount() && m_model->rows()[static_cast<std::size_t>(row)].kind != TimelineRow::Kind::Joint);
+        if (row > 0 && row < rowCount())
+            rig->activate(m_model->rows()[static_cast<std::size_t>(row)].joint);
+        return true;
+    }
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) { // the active joint's key at the playhead
+        const std::uint32_t time = m_model->context()->keyTime();
+        const int row = rig->activeJoint() ? rowOf(*rig->activeJoint()) : 0;
+        m_model->select(m_model->keysIn(std::max(row, 0), std::max(row, 0), time, time),
+                        event.modifiers() & Qt::ShiftModifier ? TimelineModel::SelectMode::Add : TimelineModel::SelectMode::Replace);
+        return true;
+    }
+    return false;
 }
 
 void DopeSheet::keyReleaseEvent(QKeyEvent *event)
@@ -213,6 +253,8 @@ void DopeSheet::showPasteGhost(bool on)
 {
     const bool had = !m_pasteGhost.empty();
     m_pasteGhost = on && m_model->clip() ? m_model->clipboard() : std::vector<CopiedKey>();
+    if (m_pasteGhost.size() > kMaxGhosts) // a ghost of so many would only be a blur
+        m_pasteGhost.resize(kMaxGhosts);
     if (!m_pasteGhost.empty())
         m_model->tell(tr("V pastes %n key(s) at %1", nullptr, static_cast<int>(m_pasteGhost.size())).arg(m_model->timeText(m_model->playhead())));
     else if (had)
@@ -234,6 +276,13 @@ void DopeSheet::contextMenuEvent(QContextMenuEvent *event)
         const Hit hit = hitAt(event->pos());
         if (hit.key >= 0 && !isSelected(hit))
             m_model->select(keysOf(hit));
+        if (hit.row > 0 && event->pos().x() < kGutter) {
+            const JointId joint = m_model->rows()[static_cast<std::size_t>(hit.row)].joint;
+            RigContext *rig = m_model->context()->rigContext();
+            const auto &joints = rig->document()->selection().joints;
+            if (std::find(joints.begin(), joints.end(), joint) == joints.end())
+                rig->activate(joint);
+        }
     }
     emit menuRequested(event->globalPos());
 }

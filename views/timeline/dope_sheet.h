@@ -4,6 +4,7 @@
 #include "views/timeline/timeline_model.h"
 
 #include <QAbstractScrollArea>
+#include <QTimer>
 
 namespace marrow {
 
@@ -11,7 +12,9 @@ namespace marrow {
 /// thousands of keys scroll as a few do. A gesture is shown as ghosts and becomes one undo step when the button is released.
 ///
 /// Mouse: drag moves keys, Alt copies them, Ctrl scales them around the playhead, Shift switches snapping off; from an empty
-/// place a box is drawn (Shift adds, Ctrl toggles); double click keys the joint there; the wheel scrolls, Ctrl zooms.
+/// place a box is drawn (Shift adds, Ctrl toggles); double click keys the joint there; the wheel scrolls, Ctrl zooms. Keyboard:
+/// up and down go from joint to joint, Return selects the key at the playhead, Alt+arrows move what is selected by a frame; the
+/// others are in timeline_keys.h.
 class DopeSheet : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -73,6 +76,9 @@ private:
     void tellGesture();
     void showPasteGhost(bool on);
     void movePlayhead();
+    void showActiveJoint();
+    bool moveByKey(const QKeyEvent &event);
+    void scrollAtEdge();
 
     void paintRow(QPainter *painter, int row, const QRect &dirty);
     void paintLabel(QPainter *painter, int row);
@@ -89,6 +95,9 @@ private:
     Hit m_pressed;
     Hit m_hover;
     KeyMapping m_mapping;
+    double m_pressedAtMs = 0; ///< the time under the pointer when it was pressed
+    Qt::KeyboardModifiers m_dragModifiers;
+    QTimer m_edgeTimer; ///< scrolls on while a drag rests beyond an edge
     double m_boxFromMs = 0; ///< where a box began, kept while the sheet scrolls under it
     int m_boxFromRow = 0;
     double m_boxFromY = 0;

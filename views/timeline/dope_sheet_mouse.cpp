@@ -30,6 +30,7 @@ void DopeSheet::mousePressEvent(QMouseEvent *event)
     const QPoint at = event->position().toPoint();
     m_pressedAt = m_pointer = at;
     m_pressModifiers = event->modifiers();
+    m_pressedAtMs = timeAt(at);
     showPasteGhost(false);
     if (event->button() == Qt::MiddleButton) {
         m_gesture = Gesture::Pan;
@@ -52,6 +53,11 @@ void DopeSheet::mousePressEvent(QMouseEvent *event)
         return;
     }
     m_gesture = Gesture::Pressed;
+    // Its joint becomes the active one, whose curves are shown; not where that would filter the other rows away.
+    const TimelineRow row = m_model->rows()[static_cast<std::size_t>(m_pressed.row)];
+    RigContext *rig = m_model->context()->rigContext();
+    if (event->modifiers() == Qt::NoModifier && row.kind != TimelineRow::Kind::Summary && !m_model->onlySelected() && rig->activeJoint() != row.joint)
+        rig->activate(row.joint);
     // A key that is selected already stays so, as all selected ones may be about to be dragged. Ctrl decides on release.
     if (!isSelected(m_pressed) && !(event->modifiers() & Qt::ControlModifier))
         m_model->select(keysOf(m_pressed), event->modifiers() & Qt::ShiftModifier ? TimelineModel::SelectMode::Add : TimelineModel::SelectMode::Replace);
@@ -147,7 +153,12 @@ void DopeSheet::dragTo(const QPoint &at, Qt::KeyboardModifiers modifiers)
     const bool snap = !(modifiers & Qt::ShiftModifier);
     const auto snapped = [&](double time) { return snap ? m_model->grid().snapped(time) : std::round(time); };
     // The pressed key follows the pointer and lands on the grid; the others keep their distances to it.
-    const double wanted = m_pressed.timeMs + (at.x() - m_pressedAt.x()) / m_model->axis().pixelsPerMs;
+    const double wanted = m_pressed.timeMs + timeAt(at) - m_pressedAtMs;
+    m_dragModifiers = modifiers;
+    if (timeArea().contains(at))
+        m_edgeTimer.stop();
+    else if (m_gesture != Gesture::None && !m_edgeTimer.isActive())
+        m_edgeTimer.start();
     KeyMapping mapping;
     switch (m_gesture) {
     case Gesture::Move:
@@ -175,6 +186,19 @@ void DopeSheet::dragTo(const QPoint &at, Qt::KeyboardModifiers modifiers)
     viewport()->update();
 }
 
+void DopeSheet::scrollAtEdge()
+{
+    const QRect area = timeArea();
+    const int beyondX = m_pointer.x() < area.left() ? m_pointer.x() - area.left() : std::max(m_pointer.x() - area.right(), 0);
+    const int beyondY = m_pointer.y() < area.top() ? m_pointer.y() - area.top() : std::max(m_pointer.y() - area.bottom(), 0);
+    TimeAxis axis = m_model->axis();
+    axis.pan(std::clamp(beyondX, -40, 40) * 0.5);
+    m_model->setAxis(axis);
+    if (m_gesture == Gesture::Box)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + std::clamp(beyondY, -40, 40) / 2);
+    dragTo(m_pointer, m_dragModifiers);
+}
+
 void DopeSheet::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
@@ -192,6 +216,7 @@ void DopeSheet::mouseReleaseEvent(QMouseEvent *event)
 void DopeSheet::endGesture(bool commit)
 {
     const Gesture gesture = std::exchange(m_gesture, Gesture::None);
+    m_edgeTimer.stop();
     viewport()->unsetCursor();
     if (commit && gesture == Gesture::Box) {
         const double toMs = timeAt(m_pointer);

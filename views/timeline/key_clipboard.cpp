@@ -92,7 +92,7 @@ QByteArray keysToText(const AnimationClip &clip, const Skeleton &skeleton, const
 std::vector<CopiedKey> keysFromText(const QByteArray &text)
 {
     std::vector<CopiedKey> keys;
-    if (!text.startsWith('{'))
+    if (!text.startsWith('{') || !text.left(64).contains("\"keys\"")) // most texts are not worth parsing
         return keys;
     const QJsonArray list = QJsonDocument::fromJson(text).object().value(QStringLiteral("keys")).toArray();
     if (list.size() > kMaxPasted)

@@ -15,7 +15,7 @@ namespace marrow {
 
 /// Measures that the ruler, the overview, the dope sheet and the curves share, so that their times stand above each other.
 namespace timeline {
-inline constexpr int kGutter = 208; ///< names and switches, left of where time begins
+inline constexpr int kGutter = 224; ///< names and switches, left of where time begins
 inline constexpr int kRowHeight = 22;
 inline constexpr int kKeySize = 11;
 } // namespace timeline

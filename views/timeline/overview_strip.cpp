@@ -109,7 +109,7 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         if (m_density[i] == 0)
             continue;
         const double height = (0.25 + 0.75 * std::log1p(m_density[i]) / std::log1p(most)) * (area.height() - 6);
-        painter.fillRect(QRectF(area.left() + static_cast<double>(i), area.bottom() - 2 - height, 1, height), bar);
+        painter.fillRect(QRectF(area.left() + static_cast<double>(i), area.bottom() - 2 - height, 2, height), bar);
     }
     if (const auto &loop = m_model->context()->loopRange()) {
         QColor wash = tokens.accent;

@@ -51,10 +51,19 @@ Eigen::Vector3d readSwingTwist(const Eigen::Quaternionf &rotation, const Eigen::
     // Two axes across the bone, the same for every key of the joint.
     const Eigen::Vector3d across = (std::abs(axis.x()) < 0.9 ? Eigen::Vector3d::UnitX() : Eigen::Vector3d::UnitZ()).cross(axis).normalized();
     const Eigen::Vector3d other = axis.cross(across);
+    Eigen::Vector3d shown(0, leanVector.dot(across), leanVector.dot(other));
+    if (near && lean > 1e-6) {
+        // Leaning by an angle and by that angle less a full turn is the same.
+        const Eigen::Vector3d turned = shown * (1 - 360 / lean);
+        const Eigen::Vector3d target(0, near->y(), near->z());
+        if ((turned - target).squaredNorm() < (shown - target).squaredNorm())
+            shown = turned;
+    }
     double twistDegrees = 2 * std::atan2(twist.vec().dot(axis), twist.w()) * kDegrees;
     if (near)
         twistDegrees = nearestTurn(twistDegrees, near->x());
-    return {twistDegrees, leanVector.dot(across), leanVector.dot(other)};
+    shown.x() = twistDegrees;
+    return shown;
 }
 
 } // namespace

@@ -101,7 +101,8 @@ void TimeRuler::paintEvent(QPaintEvent *)
         const double x = std::floor(area.left() + axis.x(tick.timeMs));
         const bool within = tick.timeMs <= m_model->duration() + 0.5;
         painter.fillRect(QRectF(x, height() - (tick.major ? 8 : 4), 1, tick.major ? 8 : 4), within ? tokens.controlBorder : tokens.border);
-        if (tick.major) {
+        const bool fits = x + 8 + painter.fontMetrics().horizontalAdvance(tick.label) <= area.right();
+        if (tick.major && fits) {
             painter.setPen(within ? tokens.secondaryText : tokens.disabledText);
             painter.drawText(QRectF(x + 4, kLoopBand, 80, height() - kLoopBand - 2), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
         }

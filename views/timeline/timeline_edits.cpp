@@ -85,17 +85,31 @@ void TimelineModel::cutSelected()
     deleteSelected();
 }
 
-std::vector<CopiedKey> TimelineModel::clipboard() const
+const std::vector<CopiedKey> &TimelineModel::clipboard()
 {
-    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    return data && data->hasText() ? keysFromText(data->text().toUtf8()) : std::vector<CopiedKey>();
+    if (!m_clipboard) {
+        const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+        m_clipboard = data && data->hasText() ? keysFromText(data->text().toUtf8()) : std::vector<CopiedKey>();
+    }
+    return *m_clipboard;
+}
+
+void TimelineModel::removeSelectedJoints()
+{
+    QJsonArray joints;
+    for (const JointId joint : m_seenJoints) {
+        if (clip() && clip()->track(joint))
+            joints.append(joint);
+    }
+    if (!joints.isEmpty())
+        run(QStringLiteral("clip.deleteKeys"), {{"clip", clip()->id}, {"joints", joints}});
 }
 
 void TimelineModel::paste(bool ontoActive)
 {
     if (!clip())
         return;
-    const std::vector<CopiedKey> copied = clipboard();
+    const std::vector<CopiedKey> &copied = clipboard();
     if (copied.empty())
         return tell(tr("There are no keys on the clipboard"));
     std::optional<JointId> onto;
@@ -142,8 +156,10 @@ void TimelineModel::insertKeys()
 
 void TimelineModel::insertKeyAt(JointId joint, std::uint32_t timeMs)
 {
-    if (!clip() || timeMs > clip()->durationMs)
+    if (!clip())
         return;
+    if (timeMs > clip()->durationMs)
+        return tell(tr("The clip ends at %1; make it longer first").arg(timeText(clip()->durationMs)));
     const Transform value = valueAt(*clip(), rig()->skeleton, joint, timeMs, m_context->interpolation());
     run(QStringLiteral("clip.setKeys"), {{"clip", clip()->id}, {"keys", QJsonArray{keyJson(joint, timeMs, value)}}});
 }

@@ -2,6 +2,8 @@
 
 #include "model/voxel/key_times.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -12,6 +14,7 @@ namespace marrow {
 TimelineModel::TimelineModel(QObject *parent)
     : QObject(parent)
 {
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, [this] { m_clipboard.reset(); });
 }
 
 void TimelineModel::setContext(PoseContext *context)
@@ -69,6 +72,7 @@ void TimelineModel::onSelectionChanged()
             rebuildRows();
         else
             emit keysChanged(); // their rows are tinted
+        emit activeJointChanged();
     }
 }
 

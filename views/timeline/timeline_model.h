@@ -108,7 +108,10 @@ public:
     void cutSelected();
     /// At the playhead. `ontoActive`: keys of one joint go to the active joint.
     void paste(bool ontoActive = false);
-    std::vector<CopiedKey> clipboard() const;
+    /// The keys on the clipboard, read once for each change of it.
+    const std::vector<CopiedKey> &clipboard();
+    /// Takes every key of the selected joints out of the clip.
+    void removeSelectedJoints();
     /// Keys the selected joints (all with keys when none is selected) and what is loose as they stand on show.
     void insertKeys();
     /// Keys one joint at a time as it plays there.
@@ -127,6 +130,7 @@ signals:
     void axisChanged();
     void gridChanged();
     void playheadMoved();
+    void activeJointChanged();
     void hintChanged(const QString &hint);
 
 private:
@@ -149,6 +153,7 @@ private:
     TimeGrid m_grid;
     double m_width = 0;
     std::optional<std::uint16_t> m_framedClip; ///< whose length the axis was last fitted to
+    std::optional<std::vector<CopiedKey>> m_clipboard;
     std::vector<KeyRef> m_seenKeys;
     std::vector<JointId> m_seenJoints;
 };

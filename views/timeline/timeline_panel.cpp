@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace marrow {
@@ -288,6 +289,9 @@ void TimelinePanel::showKeyMenu(const QPoint &globalPosition)
     const bool copied = !m_model->clipboard().empty();
     add(tr("Paste at the Playhead"), "Ctrl+V", [this] { m_model->paste(); }, copied);
     add(tr("Paste onto the Active Joint"), "Ctrl+Shift+V", [this] { m_model->paste(true); }, copied);
+    const auto &joints = m_model->context()->document()->selection().joints;
+    const bool keyed = std::any_of(joints.begin(), joints.end(), [this](JointId joint) { return m_model->clip()->track(joint) != nullptr; });
+    add(tr("Remove All Keys of the Selected Joints"), "", [this] { m_model->removeSelectedJoints(); }, keyed);
     menu.addSeparator();
     add(tr("Select All Keys"), "Ctrl+A", [this] { m_model->selectAll(); }, true);
     add(tr("Show the Whole Clip"), "F", [this] { m_model->frameAll(); }, true);
