@@ -73,6 +73,10 @@ public:
     /// 7.3: the frame of a core rotation in the last pass, or of a virtual bone at `current` (normalised, without H1). Nothing
     /// for warps. The host reads: origin (tx, ty), x axis (a, c), y axis (b, d).
     std::optional<Affine> boneFrame(std::uint32_t bone, const FrameSolver &core, std::span<const float> current);
+    /// Where a collider of the rig stands in the last pass, canvas coordinates, whether anything uses it or not; nothing for
+    /// one on a virtual bone that nobody asks for (7.8).
+    std::optional<PlacedCollider> colliderPlace(std::uint32_t collider, const PuppetPose &pose, const FrameSolver &core,
+                                                std::span<const float> current);
     /// As placed by the last simulation stage, canvas coordinates, simulation after simulation. Empty with COLLISION off.
     std::span<const PlacedCollider> placedColliders() const { return m_placed; }
 

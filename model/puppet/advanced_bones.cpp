@@ -70,6 +70,15 @@ bool AdvancedMode::placeCollider(const Collider &record, const PuppetPose &pose,
     return true;
 }
 
+std::optional<PlacedCollider> AdvancedMode::colliderPlace(std::uint32_t collider, const PuppetPose &pose,
+                                                          const FrameSolver &core, std::span<const float> current)
+{
+    PlacedCollider placed;
+    if (!placeCollider(rig().colliders.colliders[collider], pose, core, current, placed))
+        return std::nullopt;
+    return placed;
+}
+
 void AdvancedMode::placeColliders(SimulationPlayer &simulation, const PuppetPose &pose, const FrameSolver &core,
                                   std::span<const float> current)
 {

@@ -170,6 +170,11 @@ std::optional<Affine> PuppetInstance::boneFrame(std::uint32_t bone)
     return m_advanced.boneFrame(bone, m_evaluator.deformers(), m_current);
 }
 
+std::optional<PlacedCollider> PuppetInstance::colliderPlace(std::uint32_t collider)
+{
+    return m_advanced.colliderPlace(collider, m_evaluator.pose(), m_evaluator.deformers(), m_current);
+}
+
 void PuppetInstance::drawSimulations()
 {
     m_advanced.draw(m_evaluator.mutablePose());

@@ -86,6 +86,8 @@ public:
     void evaluateOn(Evaluator &evaluator);
     /// 7.3: the frame of a deformer or virtual bone (core deformer count + number) on the canvas; nothing for warps.
     std::optional<Affine> boneFrame(std::uint32_t bone);
+    /// Where a collider stands in the last pass, canvas coordinates; see AdvancedMode::colliderPlace.
+    std::optional<PlacedCollider> colliderPlace(std::uint32_t collider);
 
     /// The layered parameters of the last call: not normalised, without simulation overrides.
     std::span<const float> current() const { return m_current; }

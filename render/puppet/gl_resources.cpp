@@ -33,14 +33,19 @@ Result<Gl *> currentGl()
     return gl;
 }
 
+Error shaderError(const QString &log)
+{
+    return Error{QStringLiteral("render.shader"),
+                 GlTexts::tr("The graphics driver refuses a shading program of the puppet view."), log};
+}
+
 Result<std::unique_ptr<GlProgram>> GlProgram::make(const QByteArray &vertex, const QByteArray &fragment)
 {
     auto result = std::make_unique<GlProgram>();
     QOpenGLShaderProgram &program = result->m_program;
     if (!program.addShaderFromSourceCode(QOpenGLShader::Vertex, vertex)
         || !program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragment) || !program.link())
-        return Error{QStringLiteral("render.shader"),
-                     GlTexts::tr("The graphics driver refuses a shading program of the puppet view."), program.log()};
+        return shaderError(program.log());
     program.bind();
     for (std::size_t i = 0; i < result->m_places.size(); ++i)
         result->m_places[i] = program.uniformLocation(kUniformNames[i]);

@@ -17,6 +17,9 @@ using Gl = QOpenGLFunctions_3_3_Core;
 /// The functions of the context that is current. Fails with "render.no-opengl" when it offers less than 3.3.
 Result<Gl *> currentGl();
 
+/// "render.shader": what the driver said goes into the place.
+Error shaderError(const QString &log);
+
 /// Everything that a program of the compositor may want to be told.
 enum class GlUniform {
     Linear, Offset, Smoothing, Masking, Blend, AlphaBlend, GroupMultiply, GroupScreen, Box, Size, First, Second, Cell, Opacity,

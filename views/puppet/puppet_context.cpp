@@ -1,5 +1,11 @@
 #include "views/puppet/puppet_context.h"
 
+#include "model/puppet/texture_image.h"
+#include "views/puppet/puppet_comparison.h"
+
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -48,6 +54,24 @@ PuppetContext::PuppetContext(std::shared_ptr<const PuppetRig> rig, QObject *pare
     takeOver<float>(m_shownValues, m_puppet->current());
     takeOver<float>(m_shownHostValues, m_puppet->hostValues());
     m_shownPose.takeOver(m_puppet->pose());
+    m_comparison = std::make_unique<PuppetComparison>(*this);
+}
+
+PuppetContext::~PuppetContext() = default;
+
+const std::vector<QImage> &PuppetContext::pages()
+{
+    if (m_decoding)
+        return m_pages;
+    m_decoding = true;
+    auto *watcher = new QFutureWatcher<std::vector<QImage>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        m_pages = watcher->result();
+        watcher->deleteLater();
+        emit pagesReady();
+    });
+    watcher->setFuture(QtConcurrent::run([rig = m_rig] { return decodeTextures(rig->textures); }));
+    return m_pages;
 }
 
 void PuppetContext::makePuppet()
@@ -304,56 +328,6 @@ void PuppetContext::setSimulationWind(float x, float y)
     m_simulationWind[1] = y;
     m_puppet->advancedMode().setWind(x, y);
     emit settingsChanged();
-}
-
-bool PuppetContext::exists(const PuppetItem &item) const
-{
-    switch (item.kind) {
-    case PuppetItemKind::Mesh:
-        return item.index < m_rig->meshes.size();
-    case PuppetItemKind::Deformer:
-        return item.index < m_rig->deformers.size() + m_rig->bones.virtualBones.size();
-    case PuppetItemKind::Part:
-        return item.index < m_rig->parts.size();
-    case PuppetItemKind::Parameter:
-        return item.index < m_rig->parameters.size();
-    case PuppetItemKind::PhysicsGroup:
-        return item.index < m_rig->physics.groups.size();
-    case PuppetItemKind::Collider:
-        return item.index < m_rig->colliders.colliders.size();
-    case PuppetItemKind::HitArea:
-        return item.index < m_rig->hitAreas.size();
-    }
-    return false;
-}
-
-void PuppetContext::setSelection(QList<PuppetItem> items)
-{
-    QList<PuppetItem> kept;
-    for (const PuppetItem &item : items) {
-        if (exists(item) && !kept.contains(item))
-            kept.append(item);
-    }
-    if (kept == m_selection)
-        return;
-    m_selection = std::move(kept);
-    emit selectionChanged();
-}
-
-void PuppetContext::toggleSelected(const PuppetItem &item)
-{
-    QList<PuppetItem> items = m_selection;
-    if (!items.removeOne(item))
-        items.append(item);
-    setSelection(std::move(items));
-}
-
-void PuppetContext::setHovered(const QList<PuppetItem> &items)
-{
-    if (items == m_hovered)
-        return;
-    m_hovered = items;
-    emit hoveredChanged();
 }
 
 } // namespace marrow

@@ -3,6 +3,7 @@
 #include "model/puppet/puppet_instance.h"
 
 #include <QElapsedTimer>
+#include <QImage>
 #include <QList>
 #include <QObject>
 #include <QTimer>
@@ -25,6 +26,16 @@ struct PuppetItem
     bool operator==(const PuppetItem &) const = default;
 };
 
+/// Something to light up on the canvas, by how much (0 to 1).
+struct PuppetHighlight
+{
+    PuppetItem item;
+    float amount = 1;
+    bool operator==(const PuppetHighlight &) const = default;
+};
+
+class PuppetComparison;
+
 /// What every view of one open puppet shares: the living puppet, the values that people set, the clock and the selection.
 /// Canvas, parameter panel, play controls and inspector talk to it and never to each other. Times in seconds. GUI thread.
 ///
@@ -42,6 +53,7 @@ public:
 
     /// Shows the defaults, clock standing, physics on, behaviours and advanced features off.
     explicit PuppetContext(std::shared_ptr<const PuppetRig> rig, QObject *parent = nullptr);
+    ~PuppetContext() override;
 
     const PuppetRig &rig() const { return *m_rig; }
     const std::shared_ptr<const PuppetRig> &sharedRig() const { return m_rig; }
@@ -54,6 +66,12 @@ public:
     PuppetInstance &puppet() { return *m_puppet; }
     const PuppetInstance &puppet() const { return *m_puppet; }
     const PuppetPose &pose() const { return m_puppet->pose(); }
+
+    /// The texture pages, decoded by a worker from the first call on; empty until pagesReady(). A page that cannot be shown
+    /// is a null image.
+    const std::vector<QImage> &pages();
+    /// The same pose without advanced features, beside this one. Lives as long as the context.
+    PuppetComparison &comparison() { return *m_comparison; }
 
     // Parameters. Numbers must be in range.
 
@@ -120,6 +138,11 @@ public:
     /// Under the pointer, in the canvas or a list; at most one.
     const QList<PuppetItem> &hovered() const { return m_hovered; }
     void setHovered(const QList<PuppetItem> &items);
+    /// What the canvas lights up beside selection and hover, such as everything that a parameter moves.
+    const QList<PuppetHighlight> &highlights() const { return m_highlights; }
+    void setHighlights(const QList<PuppetHighlight> &highlights);
+    /// "Hair front", or the id where there is no name, or the kind and number where there is neither.
+    QString nameOf(const PuppetItem &item) const;
 
 signals:
     /// The pose may have changed; not emitted for updates that left it as it was.
@@ -128,6 +151,8 @@ signals:
     void parametersChanged();
     void selectionChanged();
     void hoveredChanged();
+    void highlightsChanged();
+    void pagesReady();
     void playingChanged(bool playing);
     /// Time scale, stages, features, wind.
     void settingsChanged();
@@ -162,6 +187,10 @@ private:
     float m_simulationWind[2] = {0, 0};
     QList<PuppetItem> m_selection;
     QList<PuppetItem> m_hovered;
+    QList<PuppetHighlight> m_highlights;
+    bool m_decoding = false;
+    std::vector<QImage> m_pages;
+    std::unique_ptr<PuppetComparison> m_comparison;
 
     /// As of the last signals.
     struct ShownPose
