@@ -1,5 +1,6 @@
 #include "app/gui/document_session.h"
 
+#include "app/gui/puppet_session.h"
 #include "app/gui/voxel_session.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ DocumentSession::DocumentSession(std::unique_ptr<Document> document)
 
 bool DocumentSession::opens(const QString &path)
 {
-    return VoxelSession::opens(path);
+    return VoxelSession::opens(path) || PuppetSession::opens(path);
 }
 
 bool DocumentSession::imports(const QString &path)
@@ -56,7 +57,7 @@ bool DocumentSession::imports(const QString &path)
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &path)
 {
-    return VoxelSession::open(path);
+    return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
 }
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::importModel(const QString &path)
@@ -71,7 +72,8 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::recover(const JournalC
         if (auto read = readAll(journal.file))
             bytes = std::move(*read);
     }
-    auto session = VoxelSession::recover(journal, step, bytes ? &*bytes : nullptr);
+    const QByteArray *file = bytes ? &*bytes : nullptr;
+    auto session = journal.kind == "puppet" ? PuppetSession::recover(journal, step, file) : VoxelSession::recover(journal, step, file);
     if (session && !(*session)->m_journal->failing())
         QFile::remove(journal.path);
     return session;

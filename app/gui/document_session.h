@@ -4,6 +4,7 @@
 #include "io/journal/journal_writer.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
+#include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
 #include <QDateTime>
@@ -21,7 +22,7 @@ class DocumentSession : public QObject
     Q_OBJECT
 
 public:
-    /// Opens a `.vfp`.
+    /// Opens a `.vfp` or `.p2lrt`.
     static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
     /// Makes a new, unsaved asset from a model of another kind.
     static Result<std::unique_ptr<DocumentSession>> importModel(const QString &path);
@@ -38,6 +39,7 @@ public:
     Document *document() const { return m_document.get(); }
     /// The document as what it is; nullptr when it is of another kind.
     virtual VoxelDocument *voxel() const { return nullptr; }
+    virtual PuppetDocument *puppet() const { return nullptr; }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 

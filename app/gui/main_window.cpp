@@ -118,7 +118,8 @@ void MainWindow::buildWorkbenches()
 {
     const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, *m_issues, *m_history};
     m_voxel = new VoxelWorkbench(shell);
-    m_workbenches = {m_voxel};
+    m_puppet = new PuppetWorkbench(shell);
+    m_workbenches = {m_voxel, m_puppet};
     m_current = m_voxel;
     for (Workbench *workbench : m_workbenches) {
         m_stack->addWidget(workbench->canvas());

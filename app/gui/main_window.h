@@ -2,6 +2,7 @@
 
 #include "app/gui/file_prompts.h"
 #include "app/gui/open_documents.h"
+#include "app/gui/puppet_workbench.h"
 #include "app/gui/recent_thumbnails.h"
 #include "app/gui/voxel_workbench.h"
 #include "app/gui/workbench.h"
@@ -62,6 +63,7 @@ public:
     VoxelWorkbench &voxelWorkbench() { return *m_voxel; }
     ViewportWidget &viewport() { return m_voxel->viewport(); }
     PanelSet &panels() { return m_voxel->panels(); }
+    PuppetWorkbench &puppetWorkbench() { return *m_puppet; }
     RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
@@ -120,6 +122,7 @@ private:
     IssuesPanel *m_issues;
     HistoryPanel *m_history;
     VoxelWorkbench *m_voxel = nullptr;
+    PuppetWorkbench *m_puppet = nullptr;
     std::vector<Workbench *> m_workbenches;
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;

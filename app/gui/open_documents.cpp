@@ -187,7 +187,8 @@ bool OpenDocuments::closeAll()
 
 QString OpenDocuments::openFilter()
 {
-    return tr("Everything Marrow opens (*.vfp *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + importFilter() + ";;" +
+    return tr("Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" +
+           importFilter() + ";;" +
            tr("All files (*)");
 }
 

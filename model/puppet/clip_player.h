@@ -118,6 +118,7 @@ public:
     void seek(std::uint32_t layer, float time);
     /// Clamped to [0, 1]; non-finite is ignored.
     void setWeight(std::uint32_t layer, float weight);
+    float weight(std::uint32_t layer) const { return m_layers[layer].weight; }
     /// Null for a layer that was never used.
     const ClipPlayer *layer(std::uint32_t layer) const { return m_layers[layer].player.get(); }
 

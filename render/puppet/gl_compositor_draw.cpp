@@ -150,7 +150,8 @@ void GlCompositor::Private::drawReading(std::uint32_t index, const Batch &batch)
     if (box.empty())
         return;
     const unsigned masked = batch.mask >= 0 ? coverage(batch.mask) : 0;
-    batches.split(pose->meshVertices(index), mesh.indices.span().first(mesh.indices.size() / 3 * 3));
+    const std::vector<std::uint32_t> corners(mesh.indices.begin(), mesh.indices.end());
+    batches.split(pose->meshVertices(index), std::span(corners).first(corners.size() / 3 * 3));
     const std::size_t runs = batches.isWhole() ? 1 : batches.count();
     for (std::size_t run = 0; run < runs; ++run) {
         copyBackdrop(box);

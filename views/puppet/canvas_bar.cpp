@@ -136,7 +136,7 @@ void CanvasBar::buildOverlays()
     for (const OverlayEntry &entry : kOverlays) {
         if (entry.startsGroup)
             m_overlayMenu->addSeparator();
-        QAction *action = m_overlayMenu->addAction({});
+        QAction *action = m_overlayMenu->addAction(QString());
         action->setObjectName(QStringLiteral("overlay.") + QString::fromLatin1(entry.name));
         action->setCheckable(true);
         action->setShortcut(QKeySequence(entry.key));
@@ -150,7 +150,7 @@ void CanvasBar::buildOverlays()
         m_overlays.append(action);
     }
     m_overlayMenu->addSeparator();
-    QAction *none = m_overlayMenu->addAction({});
+    QAction *none = m_overlayMenu->addAction(QString());
     none->setObjectName("overlay.none");
     connect(none, &QAction::triggered, this, [this] { m_canvas.setOverlay({}); });
     m_overlays.append(none);
@@ -172,7 +172,7 @@ void CanvasBar::buildBackground()
         m_canvas.setBackground(static_cast<CanvasBackground>(action->data().toInt()));
     });
     menu->addSeparator();
-    m_chooseColor = menu->addAction({});
+    m_chooseColor = menu->addAction(QString());
     connect(m_chooseColor, &QAction::triggered, this, [this] {
         const QColor color = QColorDialog::getColor(m_canvas.backgroundColor(), this, tr("Background of the canvas"));
         if (color.isValid())

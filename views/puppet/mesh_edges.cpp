@@ -15,7 +15,7 @@ const MeshEdges::Found &MeshEdges::found(std::uint32_t mesh)
     Found &found = it->second;
     if (!isNew)
         return found;
-    const IntArray &indices = m_rig->meshes[mesh].indices;
+    const IndexArray &indices = m_rig->meshes[mesh].indices;
     std::vector<Edge> edges;
     for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
         for (std::size_t k = 0; k < 3; ++k)

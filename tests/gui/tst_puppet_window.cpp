@@ -1,0 +1,197 @@
+// Drives the real window with a puppet: opens it, plays it, edits its panel, saves, reads it again.
+
+#include "app/gui/actions.h"
+#include "app/gui/workspaces.h"
+#include "io/p2lrt/reader.h"
+#include "render/viewport/render_backend.h"
+#include "tests/support/window_setting.h"
+#include "views/panel/parameter_panel.h"
+#include "views/play/status_pill.h"
+#include "views/play/wind_pad.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+#include <QUndoStack>
+
+using namespace marrow;
+
+class PuppetWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowSetting> m_setting;
+
+    QString puppetFile(const QString &name) const
+    {
+        const QString path = m_setting->folder.filePath(name);
+        QFile::remove(path);
+        QFile::copy(QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/p2lrt/bench/model.p2lrt", path);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        return path;
+    }
+
+    template <class T>
+    static T *part(MainWindow &window, const char *name)
+    {
+        T *found = window.findChild<T *>(QLatin1String(name));
+        return found && found->isVisible() ? found : nullptr;
+    }
+
+private slots:
+    void initTestCase() { m_setting = std::make_unique<WindowSetting>(); }
+
+    void opensInItsOwnWorkspace()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({puppetFile("one.p2lrt")});
+        QCOMPARE(window->documents().count(), 1);
+        QVERIFY(window->documents().current()->puppet());
+        QCOMPARE(window->workspaces().current(), QStringLiteral("puppet"));
+        QVERIFY(!window->actions()["tool.paint"]->isEnabled());
+        QVERIFY(!window->findChild<QAction *>("workspace.voxel")->isEnabled()); // nothing of that kind is open
+
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "beside.vfp")});
+        QCOMPARE(window->workspaces().current(), QStringLiteral("voxel"));
+        window->findChild<QAction *>("workspace.puppet")->trigger(); // brings the puppet to the front
+        QCOMPARE(window->documents().currentIndex(), 0);
+        QVERIFY(window->puppetWorkbench().context());
+        window->findChild<QAction *>("workspace.animate")->trigger();
+        QCOMPARE(window->documents().currentIndex(), 1);
+        QVERIFY(!window->puppetWorkbench().context());
+    }
+
+    void playsClipsAndExpressions()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({puppetFile("play.p2lrt")});
+        PuppetContext *context = window->puppetWorkbench().context();
+        auto *pill = part<StatusPill>(*window, "statusPill");
+        auto *clips = part<QComboBox>(*window, "clip0");
+        auto *toggle = part<QToolButton>(*window, "clipToggle0");
+        QVERIFY(pill && clips && toggle);
+        QVERIFY(pill->text().startsWith("core"));
+        QVERIFY(!pill->text().contains("playing"));
+
+        QTest::mouseClick(toggle, Qt::LeftButton);
+        QVERIFY(context->isPlaying());
+        QVERIFY(pill->text().contains("playing"));
+        QCOMPARE(context->puppet().clips().layer(0)->current(), 0);
+        QTRY_VERIFY(context->elapsed() > 0.1);
+        QCOMPARE(clips->currentIndex(), 1);
+        window->actions()["play.toggle"]->trigger();
+        QVERIFY(!context->isPlaying());
+
+        auto *expression = part<QCheckBox>(*window, "expression1");
+        QVERIFY(expression);
+        expression->click();
+        QCOMPARE(context->puppet().expressions().playing(), (std::vector<std::uint32_t>{1}));
+        part<QCheckBox>(*window, "expression0")->click(); // takes its place
+        QCOMPARE(context->puppet().expressions().playing(), (std::vector<std::uint32_t>{0}));
+        QVERIFY(!expression->isChecked());
+        context->setPlaying(false);
+    }
+
+    void windBlowsWhereItIsDragged()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({puppetFile("wind.p2lrt")});
+        auto *pad = part<WindPad>(*window, "wind");
+        QVERIFY(pad);
+        QTest::mouseClick(pad, Qt::LeftButton, {}, QPoint(pad->width() - 8, pad->height() / 2));
+        QVERIFY(pad->wind().x() > 0.8);
+        QVERIFY(std::abs(pad->wind().y()) < 0.1);
+        QVERIFY(window->puppetWorkbench().context()->simulationWindX() > 1000);
+        QTest::keyClick(pad, Qt::Key_0);
+        QVERIFY(pad->wind().isNull());
+        QCOMPARE(window->puppetWorkbench().context()->simulationWindX(), 0.0F);
+        window->puppetWorkbench().context()->setPlaying(false);
+    }
+
+    void savesThePanelAndLoadsAgain()
+    {
+        const QString path = puppetFile("save.p2lrt");
+        auto window = m_setting->makeWindow();
+        window->openFiles({path});
+        PuppetDocument *document = window->documents().current()->puppet();
+        const Panel before = document->panel();
+        QVERIFY(document->execute("panel.setSnaps", {{"snaps", QJsonArray{QJsonObject{{"parameter", 0}, {"keys", QJsonArray{0.25, 0.5}}}}}}).ok());
+        QVERIFY(!document->isClean());
+        QVERIFY(window->findChild<QTabBar *>("documentTabs")->tabText(0).contains(QStringLiteral("•")));
+        window->actions()["file.save"]->trigger();
+        QVERIFY(document->isClean());
+        const auto saved = p2lrt::readPuppetFile(path);
+        QVERIFY(saved.ok());
+        QVERIFY(saved->puppet.panel == document->panel());
+        QVERIFY(!(saved->puppet.panel == before));
+        QVERIFY(*saved->puppet.rig == document->rig());
+        QVERIFY(document->undoStack()->canUndo());
+
+        // Loading again drops the history and shows what is on the disk.
+        window->actions()["edit.undo"]->trigger();
+        QVERIFY(document->panel() == before);
+        QVERIFY(window->documents().current()->reload().ok());
+        QVERIFY(document->panel() == saved->puppet.panel);
+        QVERIFY(!document->undoStack()->canUndo());
+        QVERIFY(window->puppetWorkbench().context());
+        QVERIFY(m_setting->prompts->failures.isEmpty());
+    }
+
+    void recoversAfterACrash()
+    {
+        const QString path = puppetFile("crash.p2lrt");
+        const QString spare = m_setting->folder.filePath("spare");
+        QString journal;
+        {
+            auto window = m_setting->makeWindow();
+            window->openFiles({path});
+            PuppetDocument *document = window->documents().current()->puppet();
+            QVERIFY(document->execute("panel.setSnaps", {{"snaps", QJsonArray{QJsonObject{{"parameter", 1}, {"keys", QJsonArray{0.125}}}}}}).ok());
+            window->documents().current()->journal()->finish();
+            journal = window->documents().current()->journal()->path();
+            QVERIFY(QFile::copy(journal, spare));
+        }
+        QFile::remove(journal);
+        QVERIFY(QFile::rename(spare, journal)); // as a killed program would leave it
+        auto window = m_setting->makeWindow();
+        m_setting->prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 1};
+        window->openFiles({path});
+        QCOMPARE(m_setting->prompts->asked, QStringList{"recover 1"});
+        PuppetDocument *document = window->documents().current()->puppet();
+        QVERIFY(document && !document->isClean());
+        bool found = false;
+        for (const PanelSnap &snap : document->panel().snaps)
+            found = found || (snap.parameter == 1 && snap.keys.size() == 1 && snap.keys[0] == 0.125F);
+        QVERIFY(found);
+    }
+
+    void refusesABrokenFileInWords()
+    {
+        const QString path = m_setting->folder.filePath("broken.p2lrt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("P2LRT");
+        file.close();
+        auto window = m_setting->makeWindow();
+        window->openFiles({path});
+        QCOMPARE(window->documents().count(), 0);
+        QCOMPARE(m_setting->prompts->failures.size(), 1);
+        QVERIFY(m_setting->prompts->failures.first().startsWith("p2lrt."));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    prepareRenderEnvironment();
+    QApplication application(argc, argv);
+    PuppetWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_puppet_window.moc"
