@@ -102,6 +102,7 @@ void MainWindow::buildCentre()
     m_notices = new NoticeBar(centre);
     m_stack = new QStackedWidget(centre);
     m_startPage = new StartPage(&m_services.preferences, m_stack);
+    m_startPage->setMinimumHeight(160); // a stack is as tall as its tallest page, and this one would crowd the timeline
     m_stack->addWidget(m_startPage);
     layout->addWidget(m_tabs);
     layout->addWidget(m_notices);

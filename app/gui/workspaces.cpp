@@ -90,6 +90,10 @@ void Workspaces::use(const QString &id)
 
 void Workspaces::arrange(const Workspace &workspace, const QByteArray &layout)
 {
+    // On the way from one layout to the other the docks may for a moment need more room than the window has: it must not grow.
+    const QSize least = m_window.minimumSize();
+    const QSize most = m_window.maximumSize();
+    m_window.setFixedSize(m_window.size());
     m_docks.forEach([&](const QString &name, QDockWidget *dock) {
         const bool here = workspace.docks.contains(name);
         dock->toggleViewAction()->setVisible(here);
@@ -113,6 +117,8 @@ void Workspaces::arrange(const Workspace &workspace, const QByteArray &layout)
         if (other.tools)
             other.tools->setVisible(other.tools == workspace.tools);
     }
+    m_window.setMinimumSize(least);
+    m_window.setMaximumSize(most);
 }
 
 void Workspaces::setAvailable(const QStringList &ids, const QString &why)

@@ -48,6 +48,26 @@ private slots:
         window->actions()["view.resetDocks"]->trigger();
         QVERIFY(!window->docks()["history"]->isHidden());
     }
+
+    void everyWorkspaceFitsASmallScreen()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "small.vfp")});
+        for (const QAction *workspace : window->workspaces().actions()) {
+            window->findChild<QAction *>(workspace->objectName())->trigger();
+            QTest::qWait(50);
+            QString widths;
+            window->docks().forEach([&](const QString &name, const QDockWidget *dock) {
+                if (!dock->isHidden())
+                    widths += QStringLiteral("%1 %2x%3  ").arg(name).arg(dock->minimumSizeHint().width()).arg(dock->minimumSizeHint().height());
+            });
+            const QSize least = window->minimumSizeHint();
+            QCOMPARE(window->size(), QSize(1280, 720)); // did not grow on the way
+            QVERIFY2(least.width() <= 1280 && least.height() <= 690,
+                     qPrintable(QStringLiteral("%1: %2 x %3, canvas %4, %5").arg(workspace->objectName()).arg(least.width()).arg(least.height())
+                                    .arg(window->centralWidget()->minimumSizeHint().height()).arg(widths)));
+        }
+    }
 };
 
 int main(int argc, char *argv[])
