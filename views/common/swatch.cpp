@@ -28,6 +28,7 @@ void paintSwatch(QPainter *painter, const QRectF &rect, const SwatchLook &look, 
     QColor edge = tokens.text;
     edge.setAlpha(60);
     painter->setPen(QPen(edge, 1));
+    painter->setBrush(Qt::NoBrush); // whatever the caller painted with before
     painter->drawPath(shape);
     painter->restore();
 }
