@@ -117,7 +117,7 @@ void MainWindow::buildCentre()
 
 void MainWindow::buildWorkbenches()
 {
-    const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, *m_issues, *m_history};
+    const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, m_services.preferences, *m_issues, *m_history};
     m_voxel = new VoxelWorkbench(shell);
     m_puppet = new PuppetWorkbench(shell);
     m_workbenches = {m_voxel, m_puppet};

@@ -1,5 +1,8 @@
 #include "app/gui/preferences.h"
 
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -99,6 +102,26 @@ void Preferences::setDockLayout(const QString &workspace, const QByteArray &layo
         m_settings.remove("window/docks/" + workspace);
     else
         m_settings.setValue("window/docks/" + workspace, layout);
+}
+
+/// A path holds slashes, which settings would take for groups.
+static QString poseKey(const QString &path)
+{
+    const QByteArray name = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("keptPoses/") + QString::fromLatin1(name);
+}
+
+QJsonObject Preferences::keptPoses(const QString &path) const
+{
+    return QJsonDocument::fromJson(m_settings.value(poseKey(path)).toByteArray()).object();
+}
+
+void Preferences::setKeptPoses(const QString &path, const QJsonObject &poses)
+{
+    if (poses.isEmpty())
+        m_settings.remove(poseKey(path));
+    else
+        m_settings.setValue(poseKey(path), QJsonDocument(poses).toJson(QJsonDocument::Compact));
 }
 
 QString Preferences::shortcut(const QString &actionId) const

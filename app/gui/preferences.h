@@ -3,6 +3,7 @@
 #include "views/common/theme.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -35,6 +36,10 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray dockLayout(const QString &workspace) const;
     void setDockLayout(const QString &workspace, const QByteArray &layout);
+
+    /// Poses that were kept for a puppet, by the path of its file; see PanelSession::snapshotsToJson().
+    QJsonObject keptPoses(const QString &path) const;
+    void setKeptPoses(const QString &path, const QJsonObject &poses);
 
     /// A shortcut in portable text, or a null string where the default stands. An empty one means "none".
     QString shortcut(const QString &actionId) const;

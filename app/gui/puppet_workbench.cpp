@@ -4,6 +4,7 @@
 #include "app/gui/docks.h"
 #include "app/gui/document_session.h"
 #include "app/gui/file_prompts.h"
+#include "app/gui/preferences.h"
 #include "app/gui/workspaces.h"
 #include "io/wav/wav_reader.h"
 #include "views/issues/issues_panel.h"
@@ -121,6 +122,11 @@ void PuppetWorkbench::fillTab(const DocumentSession *session, OpenTab &tab)
     tab.panel = std::make_unique<PanelSession>(session->puppet(), tab.context.get());
     connect(tab.context.get(), &PuppetContext::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(tab.panel.get(), &PanelSession::commandFailed, this, &Workbench::commandFailed);
+    tab.panel->setSnapshotsFromJson(m_shell.preferences.keptPoses(session->filePath()));
+    connect(tab.panel.get(), &PanelSession::snapshotsChanged, this, [this, session, panel = tab.panel.get()] {
+        if (!session->filePath().isEmpty())
+            m_shell.preferences.setKeptPoses(session->filePath(), panel->snapshotsToJson());
+    });
 }
 
 void PuppetWorkbench::remove(DocumentSession *session)

@@ -21,6 +21,7 @@ class FilePrompts;
 class HistoryPanel;
 class IssuesPanel;
 class NoticeBar;
+class Preferences;
 class Workspaces;
 
 /// What a workbench borrows from the window, which outlives it.
@@ -32,6 +33,7 @@ struct WorkbenchShell
     Actions &actions;
     FilePrompts &prompts;
     NoticeBar &notices;
+    Preferences &preferences;
     IssuesPanel &issues;
     HistoryPanel &history;
 };

@@ -143,6 +143,26 @@ private slots:
         QVERIFY(m_setting->prompts->failures.isEmpty());
     }
 
+    void keepsPosesOverSessions()
+    {
+        const QString path = puppetFile("poses.p2lrt");
+        {
+            auto window = m_setting->makeWindow();
+            window->openFiles({path});
+            ParameterPanel *panel = window->findChild<ParameterPanel *>();
+            panel->session()->setValue(4, 0.75);
+            panel->session()->keepSnapshot("raised");
+        }
+        auto window = m_setting->makeWindow();
+        window->openFiles({path});
+        PanelSession *session = window->findChild<ParameterPanel *>()->session();
+        QCOMPARE(session->snapshots().size(), std::size_t{1});
+        const float before = session->shown(4);
+        session->applySnapshot("raised");
+        QVERIFY(session->shown(4) != before);
+        session->removeSnapshot("raised");
+    }
+
     void recoversAfterACrash()
     {
         const QString path = puppetFile("crash.p2lrt");
