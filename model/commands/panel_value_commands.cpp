@@ -105,7 +105,7 @@ Result<QString> setOpen(PuppetState &state, const QJsonObject &args)
         return open.error();
     for (const int group : *groups)
         nodeAt(state, group).open = *open;
-    return *open ? Text::tr("Open %1").arg(nodeLabels(state, *groups)) : Text::tr("Close %1").arg(nodeLabels(state, *groups));
+    return *open ? Text::tr("Unfold %1").arg(nodeLabels(state, *groups)) : Text::tr("Fold %1").arg(nodeLabels(state, *groups));
 }
 
 Result<std::vector<float>> keysArg(const QJsonObject &args, const QString &key)

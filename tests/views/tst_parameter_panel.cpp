@@ -242,7 +242,8 @@ private slots:
         m_list->setCurrentParameter(0);
         reach->setOn(true);
         QCOMPARE(reach->influences().size(), std::size_t(2)); // Face and Eye
-        QCOMPARE(m_puppet->hovered().size(), 2);
+        QCOMPARE(m_puppet->highlights().size(), 2);
+        QCOMPARE(m_puppet->highlights()[0].amount, 1.0f);
         m_list->setCurrentParameter(5);
         QTRY_COMPARE(reach->influences().size(), std::size_t(1));
         QCOMPARE(reach->influences()[0].mesh, 2u);
@@ -250,7 +251,7 @@ private slots:
         m_list->setCurrentParameter(9);
         QTRY_VERIFY(reach->influences().empty());
         reach->setOn(false);
-        QVERIFY(m_puppet->hovered().isEmpty());
+        QVERIFY(m_puppet->highlights().isEmpty());
     }
 
     void posesTravelAsText()
@@ -303,6 +304,52 @@ private slots:
         m_session->resetAll();
         m_session->applySnapshot(QStringLiteral("Smile"));
         QCOMPARE(m_puppet->parameter(2), 3.0f);
+    }
+
+    void readAnewItLetsGo()
+    {
+        m_panel->setEditing(true);
+        m_document->setSelection({{10}, {9}});
+        m_puppet->select({PuppetItemKind::Mesh, 2});
+        Puppet small = test::panelPuppet();
+        PuppetRig rig = *small.rig;
+        rig.parameters.resize(2);
+        rig.meshes.clear();
+        rig.groups.front().children.clear();
+        small.panel = {};
+        small.rig = std::make_shared<const PuppetRig>(rig);
+        m_document->reset(small); // another puppet by now: nothing may look at it through the old context
+        m_panel->repaint();
+        QVERIFY(m_list->rows().empty());
+        m_panel->setSession(nullptr);
+        m_session = nullptr;
+        m_puppet = std::make_unique<PuppetContext>(small.rig);
+        m_session = std::make_unique<PanelSession>(m_document.get(), m_puppet.get());
+        m_panel->setSession(m_session.get());
+        m_panel->setEditing(false);
+        QCOMPARE(rowNames(*m_list, *m_session), QStringLiteral("0 1"));
+    }
+
+    void narrowAndDark()
+    {
+        m_theme.setAppearance(Appearance::Dark);
+        m_session->setValue(5, -7.25);
+        m_session->setValue(0, 4);
+        m_session->setLocked(3, true);
+        m_puppet->select({PuppetItemKind::Mesh, 1});
+        m_list->setCurrentParameter(1);
+        for (const int width : {200, 240, 420}) {
+            m_panel->resize(width, 620);
+            QCoreApplication::processEvents();
+            savePicture(*m_panel, QStringLiteral("parameter-panel-dark-%1").arg(width));
+            for (std::uint32_t parameter = 0; parameter < 10; ++parameter) {
+                const LineGeometry line = *m_list->geometryOf(parameter);
+                QVERIFY(line.label.width() >= 40 && line.value.right() <= m_list->viewport()->width());
+                QVERIFY(line.slider.isEmpty() || line.slider.width() >= 60);
+                QVERIFY(!line.value.intersects(line.lock) && !line.label.intersects(line.value) && !line.slider.intersects(line.value));
+            }
+        }
+        m_theme.setAppearance(Appearance::Light);
     }
 
     void aThousandParametersAreCheap()

@@ -121,7 +121,11 @@ InfluenceList::InfluenceList(QWidget *parent)
 
 void InfluenceList::setSession(PanelSession *session)
 {
-    setParameter(std::nullopt);
+    if (m_session && m_session->puppet() && m_on)
+        m_session->puppet()->setHighlights({});
+    m_parameter.reset();
+    m_found.clear();
+    m_model->show(nullptr, nullptr);
     m_session = session;
 }
 
@@ -140,7 +144,7 @@ void InfluenceList::setOn(bool on)
     if (on)
         measure();
     else if (m_session)
-        m_session->puppet()->setHovered({});
+        m_session->puppet()->setHighlights({});
 }
 
 void InfluenceList::measure()
@@ -162,16 +166,20 @@ void InfluenceList::lightUp()
 {
     if (!m_session || !m_on)
         return;
-    QList<PuppetItem> items;
-    for (const MeshInfluence &influence : m_found)
-        items.append({PuppetItemKind::Mesh, influence.mesh});
-    m_session->puppet()->setHovered(items);
+    QList<PuppetHighlight> lit;
+    for (const MeshInfluence &influence : m_found) {
+        const float most = m_found.front().pixels;
+        // What changes its looks alone is lit a little too.
+        lit.append({{PuppetItemKind::Mesh, influence.mesh}, most > 0 ? std::max(influence.pixels / most, 0.05f) : 0.5f});
+    }
+    m_session->puppet()->setHighlights(lit);
 }
 
 void InfluenceList::leaveEvent(QEvent *event)
 {
     QListView::leaveEvent(event);
-    lightUp();
+    if (m_session)
+        m_session->puppet()->setHovered({});
 }
 
 QSize InfluenceList::sizeHint() const

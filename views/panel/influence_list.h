@@ -25,7 +25,7 @@ public:
     void setSession(PanelSession *session);
     /// Measured only while the list is on.
     void setParameter(std::optional<std::uint32_t> parameter);
-    /// While on, all that the parameter moves is lit up in the canvas.
+    /// While on, all that the parameter moves is lit up in the canvas, the more the farther it goes.
     void setOn(bool on);
     const std::vector<MeshInfluence> &influences() const { return m_found; }
 

@@ -40,13 +40,8 @@ PanelSession::PanelSession(PuppetDocument *document, PuppetContext *puppet, QObj
 
 void PanelSession::onCommitted(const PuppetChangeSet &change)
 {
-    if (change.cause == PuppetChangeSet::Cause::Reset) {
-        m_keys = parameterKeys(rig());
-        m_influence = InfluenceMap(rig());
-        m_locked.clear();
-        m_drags.clear();
-        emit locksChanged();
-    }
+    if (change.cause == PuppetChangeSet::Cause::Reset)
+        return;
     // Nodes are known by their places, which an edit of the tree moves. What the file says is what a rigger edits then.
     if (change.has(PuppetChangeSet::Tree) || change.has(PuppetChangeSet::Opened)) {
         const auto unlisted = m_folds.find(kUnlisted);

@@ -25,7 +25,8 @@ struct PoseSnapshot
 };
 
 /// What the parameter panel of one open puppet keeps that is neither in the file nor needed elsewhere: locks, folds, snapshots,
-/// snapping; and how the panel changes values. One per open puppet, which must outlive it; GUI thread.
+/// snapping; and how the panel changes values. One per open puppet, which must outlive it; GUI thread. When the document is read
+/// anew (a committed Reset) the views let go of their session: it belongs to the context of what was open before.
 class PanelSession : public QObject
 {
     Q_OBJECT

@@ -50,6 +50,8 @@ void PanelTreeModel::setFilter(const QString &text)
 
 void PanelTreeModel::onCommitted(const PuppetChangeSet &change)
 {
+    if (change.cause == PuppetChangeSet::Cause::Reset)
+        return setSession(nullptr);
     if (change.has(PuppetChangeSet::Tree))
         return rebuild();
     emit layoutChanged(); // names, colours, pads: the same rows look different

@@ -86,6 +86,8 @@ void PanelTreeView::setSession(PanelSession *session)
         return;
     connect(session->document(), &PuppetDocument::selectionChanged, this, &PanelTreeView::restoreSelection);
     connect(session->document(), &PuppetDocument::committed, this, [this](const PuppetChangeSet &change) {
+        if (change.cause == PuppetChangeSet::Cause::Reset)
+            return setSession(nullptr);
         if (change.has(PuppetChangeSet::Opened))
             restore();
         viewport()->update();

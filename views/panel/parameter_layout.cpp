@@ -96,12 +96,15 @@ LineGeometry ParameterLayout::line(const ParameterRow &row, int line) const
     geometry.value = QRectF(geometry.lock.left() - m_valueWidth, top, m_valueWidth, m_lineHeight);
     const bool labelAbove = row.kind == ParameterRow::Kind::Pad && !padAbove(row);
     if (labelAbove) { // the label on one line, the value below it
-        geometry.label = QRectF(lineLeft, top, geometry.lock.left() - lineLeft, m_lineHeight - 4);
+        geometry.label = QRectF(lineLeft, top, geometry.lock.left() - lineLeft, m_lineHeight - 8);
         geometry.value = QRectF(lineLeft - 4, top + m_lineHeight - 8, m_valueWidth, m_lineHeight - 4);
     } else if (row.kind == ParameterRow::Kind::Pad || m_compact) {
         geometry.label = QRectF(lineLeft, top, geometry.value.left() - kGap - lineLeft, m_lineHeight);
-        if (row.kind == ParameterRow::Kind::Slider)
-            geometry.slider = QRectF(lineLeft, top + m_lineHeight - 8, right - lineLeft - 4, m_lineHeight);
+        if (row.kind == ParameterRow::Kind::Slider) {
+            geometry.slider = QRectF(lineLeft, top + m_lineHeight - 5, right - lineLeft - 4, m_lineHeight - 3);
+            for (QRectF *part : {&geometry.label, &geometry.value, &geometry.lock})
+                part->setRect(part->left(), top + 3, part->width(), m_lineHeight - 8);
+        }
     } else {
         // The sliders of all depths begin at one line, as the numbers end at one.
         const int column = std::clamp(m_width * 38 / 100, 110, 220);

@@ -53,7 +53,9 @@ void ParameterList::setSession(PanelSession *session)
     if (session) {
         connect(session, &PanelSession::foldsChanged, this, &ParameterList::rebuild);
         connect(session, &PanelSession::locksChanged, viewport(), qOverload<>(&QWidget::update));
-        connect(session->document(), &PuppetDocument::committed, this, &ParameterList::rebuild);
+        connect(session->document(), &PuppetDocument::committed, this, [this](const PuppetChangeSet &change) {
+            change.cause == PuppetChangeSet::Cause::Reset ? setSession(nullptr) : rebuild();
+        });
         connect(session->puppet(), &PuppetContext::parametersChanged, this, &ParameterList::repaintChanged);
         connect(session->puppet(), &PuppetContext::selectionChanged, this, &ParameterList::refreshMarks);
     }

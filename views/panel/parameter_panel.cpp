@@ -18,6 +18,12 @@
 
 namespace marrow {
 
+namespace {
+
+constexpr int kRoomForSnapping = 250; ///< in a narrower panel the button is in the menu alone
+
+} // namespace
+
 void ParameterPanel::setSession(PanelSession *session)
 {
     if (m_session) {
@@ -102,7 +108,7 @@ void ParameterPanel::refreshPage()
     for (QAction *action : {m_filter, m_snap, m_edit})
         action->setEnabled(usable);
     m_filterButton->setVisible(!isEditing());
-    m_snapButton->setVisible(!isEditing());
+    m_snapButton->setVisible(!isEditing() && width() >= kRoomForSnapping);
     m_snapshotSection->setVisible(usable && !isEditing());
     m_reachSection->setVisible(usable && !isEditing());
 }

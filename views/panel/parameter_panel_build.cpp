@@ -108,7 +108,7 @@ void ParameterPanel::buildActions()
     m_moreMenu->addSeparator();
     m_moreMenu->addActions({m_keep, m_copy, m_paste});
     m_moreMenu->addSeparator();
-    m_moreMenu->addActions({m_expand, m_collapse, m_physics});
+    m_moreMenu->addActions({m_expand, m_collapse, m_snap, m_physics});
 }
 
 void ParameterPanel::build()
@@ -197,6 +197,12 @@ void ParameterPanel::connectParts()
     connect(m_editor, &PanelEditor::hintChanged, this, &ParameterPanel::hintChanged);
     connect(m_influences, &InfluenceList::measured, this, &ParameterPanel::refreshMeasured);
     connect(m_reachSection, &Section::toggled, m_influences, &InfluenceList::setOn);
+}
+
+void ParameterPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    refreshPage(); // a narrow dock keeps room to search in
 }
 
 void ParameterPanel::changeEvent(QEvent *event)

@@ -23,7 +23,7 @@ public:
     {
         for (std::size_t pad = 0; pad < panel.joysticks.size(); ++pad) {
             const PanelJoystick &joystick = panel.joysticks[pad];
-            if (joystick.horizontal == joystick.vertical)
+            if (joystick.horizontal == joystick.vertical || std::max(joystick.horizontal, joystick.vertical) >= rig.parameters.size())
                 continue;
             m_padsOf[joystick.horizontal].push_back(pad);
             m_padsOf[joystick.vertical].push_back(pad);
