@@ -89,12 +89,11 @@ QToolButton::menu-indicator { image: url(:/icons/theme/down-@mode@.svg); width: 
 QToolButton::menu-button { border: none; width: 14px; }
 QToolButton::menu-arrow { image: url(:/icons/theme/down-@mode@.svg); width: 8px; height: 8px; }
 
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: @window@; border: 1px solid @border@; border-radius: 4px; padding: 0 6px; min-height: 24px;
     selection-background-color: @accent@; selection-color: @onAccent@; }
-QPlainTextEdit, QTextEdit { padding: 4px 6px; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: @controlBorder@; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
     border: 2px solid @accent@; padding: 0 5px; min-height: 22px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { background: transparent; }
 QLineEdit[error="true"] { border-color: @error@; }
@@ -133,6 +132,9 @@ QProgressBar::chunk { background: @accent@; border-radius: 2px; }
 const char *const kViews = R"(
 QAbstractScrollArea { background: @panel@; border: none; }
 QScrollArea > QWidget > QWidget { background: @panel@; }
+QPlainTextEdit, QTextEdit { background: @window@; border: 1px solid @border@; border-radius: 4px; padding: 3px 5px;
+    selection-background-color: @accent@; selection-color: @onAccent@; }
+QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent@; padding: 2px 4px; }
 QAbstractItemView { background: @panel@; alternate-background-color: @window@; border: none; selection-background-color: @selection@; selection-color: @text@; }
 QAbstractItemView::item { border: none; padding: 0 4px; min-height: 24px; }
 QAbstractItemView::item:hover { background: @hover@; }
