@@ -399,6 +399,61 @@
     </message>
 </context>
 <context>
+    <name>ClipChecks</name>
+    <message>
+        <source>There are %1 clips; a file holds at most %2. Delete some.</source>
+        <translation>There are %1 clips; a file holds at most %2. Delete some.</translation>
+    </message>
+    <message>
+        <source>Clip ids must ascend, and %1 stands behind %2. Renumber the clip.</source>
+        <translation>Clip ids must ascend, and %1 stands behind %2. Renumber the clip.</translation>
+    </message>
+    <message>
+        <source>The name of clip %1 is longer than 255 bytes of UTF-8. Shorten it.</source>
+        <translation>The name of clip %1 is longer than 255 bytes of UTF-8. Shorten it.</translation>
+    </message>
+    <message>
+        <source>Several clips are called "%1". Programs that find clips by name take only one of them.</source>
+        <translation>Several clips are called "%1". Programs that find clips by name take only one of them.</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>joint %1</translation>
+    </message>
+    <message>
+        <source>%1 has no keys: it shows the bind pose.</source>
+        <translation>%1 has no keys: it shows the bind pose.</translation>
+    </message>
+    <message>
+        <source>The tracks of %1 must ascend by joint, and %2 is there twice or out of order.</source>
+        <translation>The tracks of %1 must ascend by joint, and %2 is there twice or out of order.</translation>
+    </message>
+    <message>
+        <source>%1 has keys of joint %2, which the skeleton does not have.</source>
+        <translation>%1 has keys of joint %2, which the skeleton does not have.</translation>
+    </message>
+    <message>
+        <source>In %1 the keys of %2 do not ascend in time at %3 ms.</source>
+        <translation>In %1 the keys of %2 do not ascend in time at %3 ms.</translation>
+    </message>
+    <message>
+        <source>In %1 a key of %2 stands at %3 ms, behind the end of the clip.</source>
+        <translation>In %1 a key of %2 stands at %3 ms, behind the end of the clip.</translation>
+    </message>
+    <message>
+        <source>In %1 the key of %2 at %3 ms has a scale of zero: its voxels vanish there.</source>
+        <translation>In %1 the key of %2 at %3 ms has a scale of zero: its voxels vanish there.</translation>
+    </message>
+    <message>
+        <source>In %1 the key of %2 at %3 ms holds a value that cannot be stored: a number is missing or the rotation is no unit quaternion.</source>
+        <translation>In %1 the key of %2 at %3 ms holds a value that cannot be stored: a number is missing or the rotation is no unit quaternion.</translation>
+    </message>
+</context>
+<context>
     <name>ClipOps</name>
     <message>
         <source>A clip lasts at most %1 ms.</source>
@@ -407,6 +462,201 @@
     <message>
         <source>%1 frames a second would make too many keys. Choose fewer.</source>
         <translation>%1 frames a second would make too many keys. Choose fewer.</translation>
+    </message>
+</context>
+<context>
+    <name>ClipQuestions</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Rename %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A name may have 255 bytes of UTF-8; this one has %1.</source>
+        <translation>A name may have 255 bytes of UTF-8; this one has %1.</translation>
+    </message>
+    <message>
+        <source>Clip %1 has this name too. That is allowed, but programs that find clips by name take only one.</source>
+        <translation>Clip %1 has this name too. That is allowed, but programs that find clips by name take only one.</translation>
+    </message>
+    <message>
+        <source>Renumber %1</source>
+        <translation>Renumber %1</translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation>Renumber</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>The clip %1 has the id %2; the two exchange their ids.</source>
+        <translation>The clip %1 has the id %2; the two exchange their ids.</translation>
+    </message>
+    <message>
+        <source>Games name clips by their id: tell whoever uses it. Clips are stored in the order of their ids.</source>
+        <translation>Games name clips by their id: tell whoever uses it. Clips are stored in the order of their ids.</translation>
+    </message>
+    <message>
+        <source>Retime %1</source>
+        <translation>Retime %1</translation>
+    </message>
+    <message>
+        <source>Retime</source>
+        <translation>Retime</translation>
+    </message>
+    <message>
+        <source>New length</source>
+        <translation>New length</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Stretch with the clip</source>
+        <translation>Stretch with the clip</translation>
+    </message>
+    <message>
+        <source>Stay at their times</source>
+        <translation>Stay at their times</translation>
+    </message>
+    <message>
+        <source>Every key moves to %1 % of its time.</source>
+        <translation>Every key moves to %1 % of its time.</translation>
+    </message>
+    <message>
+        <source>What lies behind the new end goes; the pose there becomes keys.</source>
+        <translation>What lies behind the new end goes; the pose there becomes keys.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) go.</source>
+        <translation><numerusform>%n key goes.</numerusform><numerusform>%n keys go.</numerusform></translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>Mirror %1</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Across</translation>
+    </message>
+    <message>
+        <source>Begin half a length later (the other foot of a walk)</source>
+        <translation>Begin half a length later (the other foot of a walk)</translation>
+    </message>
+    <message>
+        <source>Left and right exchange their motions by their names, such as arm_L and arm_R.</source>
+        <translation>Left and right exchange their motions by their names, such as arm_L and arm_R.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have a side in the name but no partner and keep their keys.</source>
+        <translation><numerusform>%n joint has a side in the name but no partner and keeps its keys.</numerusform><numerusform>%n joints have a side in the name but no partner and keep their keys.</numerusform></translation>
+    </message>
+    <message>
+        <source>Merge another clip into %1</source>
+        <translation>Merge another clip into %1</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Begins at</translation>
+    </message>
+    <message>
+        <source>%1 are laid over; the clip then lasts %2 ms.</source>
+        <translation>%1 are laid over; the clip then lasts %2 ms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at the same times are replaced.</source>
+        <translation><numerusform>%n key at the same time is replaced.</numerusform><numerusform>%n keys at the same times are replaced.</numerusform></translation>
+    </message>
+    <message>
+        <source>Clean up %1</source>
+        <translation>Clean up %1</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>Clean up</translation>
+    </message>
+    <message>
+        <source>May turn by</source>
+        <translation>May turn by</translation>
+    </message>
+    <message>
+        <source>May move by</source>
+        <translation>May move by</translation>
+    </message>
+    <message>
+        <source>No key is superfluous within this tolerance.</source>
+        <translation>No key is superfluous within this tolerance.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 go; linear playback shows the same within the tolerance.</source>
+        <translation>%1 of %2 go; linear playback shows the same within the tolerance.</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>Bake %1</translation>
+    </message>
+    <message>
+        <source>Resample %1</source>
+        <translation>Resample %1</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>Bake</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>Resample</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Frames a second</translation>
+    </message>
+    <message>
+        <source>As shown by</source>
+        <translation>As shown by</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Smooth</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</source>
+        <translation>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</translation>
     </message>
 </context>
 <context>
@@ -421,11 +671,10 @@
     </message>
     <message numerus="yes">
         <source>Paint %n voxels to %1</source>
-        <translation><numerusform>Paint %n voxel to %1</numerusform><numerusform>Paint %n voxels to %1</numerusform></translation>
-    </message>
-    <message>
-        <source>A rig holds at most 65,536 clips.</source>
-        <translation>A rig holds at most 65,536 clips.</translation>
+        <translation>
+            <numerusform>Paint %n voxel to %1</numerusform>
+            <numerusform>Paint %n voxels to %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add the clip %1</source>
@@ -449,7 +698,10 @@
     </message>
     <message numerus="yes">
         <source>Renumber %n clips</source>
-        <translation><numerusform>Renumber %n clip</numerusform><numerusform>Renumber %n clips</numerusform></translation>
+        <translation>
+            <numerusform>Renumber %n clip</numerusform>
+            <numerusform>Renumber %n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete the clip %1</source>
@@ -457,11 +709,17 @@
     </message>
     <message numerus="yes">
         <source>Delete %n clips</source>
-        <translation><numerusform>Delete %n clip</numerusform><numerusform>Delete %n clips</numerusform></translation>
+        <translation>
+            <numerusform>Delete %n clip</numerusform>
+            <numerusform>Delete %n clips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take over %n clips</source>
-        <translation><numerusform>Take over %n clip</numerusform><numerusform>Take over %n clips</numerusform></translation>
+        <translation>
+            <numerusform>Take over %n clip</numerusform>
+            <numerusform>Take over %n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>a number of at least 0 is needed</source>
@@ -493,7 +751,10 @@
     </message>
     <message numerus="yes">
         <source>Clean up %n keys of %1</source>
-        <translation><numerusform>Clean up %n key of %1</numerusform><numerusform>Clean up %n keys of %1</numerusform></translation>
+        <translation>
+            <numerusform>Clean up %n key of %1</numerusform>
+            <numerusform>Clean up %n keys of %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resample %1 at %2 frames a second</source>
@@ -501,7 +762,10 @@
     </message>
     <message numerus="yes">
         <source>%n numbers are needed</source>
-        <translation><numerusform>%n number is needed</numerusform><numerusform>%n numbers are needed</numerusform></translation>
+        <translation>
+            <numerusform>%n number is needed</numerusform>
+            <numerusform>%n numbers are needed</numerusform>
+        </translation>
     </message>
     <message>
         <source>a number is missing or too large</source>
@@ -561,7 +825,10 @@
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -597,7 +864,10 @@
     </message>
     <message numerus="yes">
         <source>Renumber %n joints</source>
-        <translation><numerusform>Renumber %n joint</numerusform><numerusform>Renumber %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Renumber %n joint</numerusform>
+            <numerusform>Renumber %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give %1 the id %2</source>
@@ -605,7 +875,10 @@
     </message>
     <message numerus="yes">
         <source>Reorder %n joints</source>
-        <translation><numerusform>Reorder %n joint</numerusform><numerusform>Reorder %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Reorder %n joint</numerusform>
+            <numerusform>Reorder %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -625,7 +898,10 @@
     </message>
     <message numerus="yes">
         <source>Set %n keys</source>
-        <translation><numerusform>Set %n key</numerusform><numerusform>Set %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Set %n key</numerusform>
+            <numerusform>Set %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key %1 at %2 ms</source>
@@ -633,15 +909,24 @@
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation><numerusform>Paste %n key</numerusform><numerusform>Paste %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Paste %n key</numerusform>
+            <numerusform>Paste %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n keys</source>
-        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of %n keys</source>
-        <translation><numerusform>Scale the times of %n key</numerusform><numerusform>Scale the times of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Scale the times of %n key</numerusform>
+            <numerusform>Scale the times of %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove all keys of %1 from %2</source>
@@ -649,7 +934,10 @@
     </message>
     <message numerus="yes">
         <source>Delete %n keys</source>
-        <translation><numerusform>Delete %n key</numerusform><numerusform>Delete %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Delete %n key</numerusform>
+            <numerusform>Delete %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Start a rig</source>
@@ -657,7 +945,10 @@
     </message>
     <message numerus="yes">
         <source>Take over a rig with %n joints</source>
-        <translation><numerusform>Take over a rig with %n joint</numerusform><numerusform>Take over a rig with %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Take over a rig with %n joint</numerusform>
+            <numerusform>Take over a rig with %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove the rig</source>
@@ -669,7 +960,10 @@
     </message>
     <message numerus="yes">
         <source>Start a rig from a template with %n joints</source>
-        <translation><numerusform>Start a rig from a template with %n joint</numerusform><numerusform>Start a rig from a template with %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Start a rig from a template with %n joint</numerusform>
+            <numerusform>Start a rig from a template with %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joints</source>
@@ -694,6 +988,174 @@
     <message>
         <source>Scale %1</source>
         <translation>Scale %1</translation>
+    </message>
+    <message>
+        <source>A rig holds at most 65,535 clips.</source>
+        <translation>A rig holds at most 65,535 clips.</translation>
+    </message>
+    <message>
+        <source>joint %1 has no key from %2 to %3 ms</source>
+        <translation>joint %1 has no key from %2 to %3 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n keys</source>
+        <translation><numerusform>Copy %n key</numerusform><numerusform>Copy %n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>the panel lists nothing yet</source>
+        <translation>the panel lists nothing yet</translation>
+    </message>
+    <message>
+        <source>entry %1 of the panel is a parameter, and a group is needed</source>
+        <translation>entry %1 of the panel is a parameter, and a group is needed</translation>
+    </message>
+    <message>
+        <source>at least one group is needed</source>
+        <translation>at least one group is needed</translation>
+    </message>
+    <message>
+        <source>the puppet has no parameters</source>
+        <translation>the puppet has no parameters</translation>
+    </message>
+    <message>
+        <source>the panel lists %1 already</source>
+        <translation>the panel lists %1 already</translation>
+    </message>
+    <message>
+        <source>Groups cannot be more than %1 deep in one another.</source>
+        <translation>Groups cannot be more than %1 deep in one another.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation><numerusform>%n entry</numerusform><numerusform>%n entries</numerusform></translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so a group cannot have one. Change its id instead.</source>
+        <translation>The names in this puppet were left out when it was exported, so a group cannot have one. Change its id instead.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved into itself.</source>
+        <translation>%1 cannot be moved into itself.</translation>
+    </message>
+    <message>
+        <source>at least one entry is needed</source>
+        <translation>at least one entry is needed</translation>
+    </message>
+    <message>
+        <source>Move %1 to the top level</source>
+        <translation>Move %1 to the top level</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Move %1 to %2</translation>
+    </message>
+    <message>
+        <source>Add group %1</source>
+        <translation>Add group %1</translation>
+    </message>
+    <message>
+        <source>Group %1 as %2</source>
+        <translation>Group %1 as %2</translation>
+    </message>
+    <message>
+        <source>Ungroup %1</source>
+        <translation>Ungroup %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the panel</source>
+        <translation>Take %1 out of the panel</translation>
+    </message>
+    <message>
+        <source>a panel as JSON is needed</source>
+        <translation>a panel as JSON is needed</translation>
+    </message>
+    <message>
+        <source>Replace the panel</source>
+        <translation>Replace the panel</translation>
+    </message>
+    <message>
+        <source>a colour is written as #aarrggbb</source>
+        <translation>a colour is written as #aarrggbb</translation>
+    </message>
+    <message>
+        <source>Take the colour from %1</source>
+        <translation>Take the colour from %1</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Colour %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Unfold %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Fold %1</translation>
+    </message>
+    <message>
+        <source>a list of numbers is needed</source>
+        <translation>a list of numbers is needed</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values</source>
+        <translation>there are more than %1 values</translation>
+    </message>
+    <message>
+        <source>at least one parameter is needed</source>
+        <translation>at least one parameter is needed</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the snap values of %n parameters</source>
+        <translation><numerusform>Set the snap values of %n parameter</numerusform><numerusform>Set the snap values of %n parameters</numerusform></translation>
+    </message>
+    <message>
+        <source>Set the snap values of %1</source>
+        <translation>Set the snap values of %1</translation>
+    </message>
+    <message>
+        <source>a pad needs two different parameters</source>
+        <translation>a pad needs two different parameters</translation>
+    </message>
+    <message>
+        <source>%1 is on a pad already. Split that one first.</source>
+        <translation>%1 is on a pad already. Split that one first.</translation>
+    </message>
+    <message>
+        <source>Make a pad of %1 and %2</source>
+        <translation>Make a pad of %1 and %2</translation>
+    </message>
+    <message>
+        <source>the panel has no pads</source>
+        <translation>the panel has no pads</translation>
+    </message>
+    <message>
+        <source>the pad %1 × %2</source>
+        <translation>the pad %1 × %2</translation>
+    </message>
+    <message>
+        <source>at least one pad is needed</source>
+        <translation>at least one pad is needed</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Split %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split %n pads</source>
+        <translation><numerusform>Split %n pad</numerusform><numerusform>Split %n pads</numerusform></translation>
+    </message>
+    <message>
+        <source>Exchange the axes of %1</source>
+        <translation>Exchange the axes of %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Group</translation>
     </message>
 </context>
 <context>
@@ -767,6 +1229,40 @@
     <message>
         <source>There is no command called "%1".</source>
         <translation>There is no command called "%1".</translation>
+    </message>
+</context>
+<context>
+    <name>GlTexts</name>
+    <message>
+        <source>Puppets are drawn with OpenGL 3.3, and the graphics driver does not offer it.</source>
+        <translation>Puppets are drawn with OpenGL 3.3, and the graphics driver does not offer it.</translation>
+    </message>
+    <message>
+        <source>The graphics driver refuses a shading program of the puppet view.</source>
+        <translation>The graphics driver refuses a shading program of the puppet view.</translation>
+    </message>
+</context>
+<context>
+    <name>Gltf</name>
+    <message>
+        <source>The model would be %1 GiB; a GLB holds 4 GiB at most. Export it in parts.</source>
+        <translation>The model would be %1 GiB; a GLB holds 4 GiB at most. Export it in parts.</translation>
+    </message>
+    <message>
+        <source>Joint %1 is called “%2” there, because another one is named “%3” too.</source>
+        <translation>Joint %1 is called “%2” there, because another one is named “%3” too.</translation>
+    </message>
+    <message>
+        <source>Some keys of the clip “%1” lie too close together for seconds in single precision; the later one of each was written.</source>
+        <translation>Some keys of the clip “%1” lie too close together for seconds in single precision; the later one of each was written.</translation>
+    </message>
+    <message>
+        <source>The mesh has %1 rectangles and would be %2 GiB; a GLB holds 4 GiB at most.</source>
+        <translation>The mesh has %1 rectangles and would be %2 GiB; a GLB holds 4 GiB at most.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>The export was cancelled.</translation>
     </message>
 </context>
 <context>
@@ -862,10 +1358,6 @@
     <message>
         <source>leave out names a player does not need</source>
         <translation>leave out names a player does not need</translation>
-    </message>
-    <message>
-        <source>the axis that points up in what is written</source>
-        <translation>the axis that points up in what is written</translation>
     </message>
     <message>
         <source>%1 cannot be converted to anything.</source>
@@ -1487,6 +1979,50 @@
         <source>Does the steps of a journal again on the file it began from.</source>
         <translation>Does the steps of a journal again on the file it began from.</translation>
     </message>
+    <message>
+        <source>the axis that points up in an .obj; glTF is always y up</source>
+        <translation>the axis that points up in an .obj; glTF is always y up</translation>
+    </message>
+    <message>
+        <source>the clip that poses an .obj, or the only one written to a .glb</source>
+        <translation>the clip that poses an .obj, or the only one written to a .glb</translation>
+    </message>
+    <message>
+        <source>the time in that clip in milliseconds, for an .obj</source>
+        <translation>the time in that clip in milliseconds, for an .obj</translation>
+    </message>
+    <message>
+        <source>units a voxel in an .obj or .glb (glTF counts in metres)</source>
+        <translation>units a voxel in an .obj or .glb (glTF counts in metres)</translation>
+    </message>
+    <message>
+        <source>how the clips of a .glb run between keys; linear if not given</source>
+        <translation>how the clips of a .glb run between keys; linear if not given</translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so those of the groups were left out too.</source>
+        <translation>The names in this puppet were left out when it was exported, so those of the groups were left out too.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation>The export was cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>--up z does not go with .glb: glTF is always y up, and programs with z up turn it when they read it.</source>
+        <translation>--up z does not go with .glb: glTF is always y up, and programs with z up turn it when they read it.</translation>
+    </message>
+    <message>
+        <source>--time does not go with .glb, which holds whole clips; a posed frame can be written as .obj.</source>
+        <translation>--time does not go with .glb, which holds whole clips; a posed frame can be written as .obj.</translation>
+    </message>
+    <message>
+        <source>--scale takes a number between %1 and %2.</source>
+        <translation>--scale takes a number between %1 and %2.</translation>
+    </message>
+    <message>
+        <source>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</source>
+        <translation>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -1500,11 +2036,17 @@
     </message>
     <message numerus="yes">
         <source>Undo %n steps</source>
-        <translation><numerusform>Undo %n step</numerusform><numerusform>Undo %n steps</numerusform></translation>
+        <translation>
+            <numerusform>Undo %n step</numerusform>
+            <numerusform>Undo %n steps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Redo %n steps</source>
-        <translation><numerusform>Redo %n step</numerusform><numerusform>Redo %n steps</numerusform></translation>
+        <translation>
+            <numerusform>Redo %n step</numerusform>
+            <numerusform>Redo %n steps</numerusform>
+        </translation>
     </message>
     <message>
         <source>The journal %1 could not be read: %2.</source>
@@ -1628,6 +2170,52 @@
     <message>
         <source>an object with joints and bindings belongs here.</source>
         <translation>an object with joints and bindings belongs here.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyClipboard</name>
+    <message>
+        <source>There is no clip in this JSON: it has no "animations".</source>
+        <translation>There is no clip in this JSON: it has no "animations".</translation>
+    </message>
+</context>
+<context>
+    <name>LabelColors</name>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>Cyan</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Purple</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Pink</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grey</translation>
     </message>
 </context>
 <context>
@@ -1852,10 +2440,6 @@
         <translation>the chunk occurs twice</translation>
     </message>
     <message>
-        <source>the file decompresses to more than two gigabytes</source>
-        <translation>the file decompresses to more than two gigabytes</translation>
-    </message>
-    <message>
         <source>%1: the file lacks this chunk, which every puppet has</source>
         <translation>%1: the file lacks this chunk, which every puppet has</translation>
     </message>
@@ -1915,6 +2499,382 @@
         <source>a list of %1 entries does not fit into the data</source>
         <translation>a list of %1 entries does not fit into the data</translation>
     </message>
+    <message>
+        <source>the deformer belongs to a part that is not there</source>
+        <translation>the deformer belongs to a part that is not there</translation>
+    </message>
+    <message>
+        <source>a child is not there</source>
+        <translation>a child is not there</translation>
+    </message>
+    <message>
+        <source>a masking mesh is not there</source>
+        <translation>a masking mesh is not there</translation>
+    </message>
+    <message>
+        <source>a masking part is not there</source>
+        <translation>a masking part is not there</translation>
+    </message>
+    <message>
+        <source>the file decompresses to more than a file of its size may</source>
+        <translation>the file decompresses to more than a file of its size may</translation>
+    </message>
+    <message>
+        <source>the records need more memory than a puppet of this size may take</source>
+        <translation>the records need more memory than a puppet of this size may take</translation>
+    </message>
+    <message>
+        <source>an arc bends a deformer that does not rotate</source>
+        <translation>an arc bends a deformer that does not rotate</translation>
+    </message>
+    <message>
+        <source>an arc's deformer is not keyed on the arc's parameter alone</source>
+        <translation>an arc's deformer is not keyed on the arc's parameter alone</translation>
+    </message>
+    <message>
+        <source>virtual bone</source>
+        <translation>virtual bone</translation>
+    </message>
+    <message>
+        <source>the bone is not a rotation</source>
+        <translation>the bone is not a rotation</translation>
+    </message>
+    <message>
+        <source>attachable bone</source>
+        <translation>attachable bone</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>arc</translation>
+    </message>
+    <message>
+        <source>a bone is not a rotation</source>
+        <translation>a bone is not a rotation</translation>
+    </message>
+    <message>
+        <source>the mesh does not hang from one of the bones</source>
+        <translation>the mesh does not hang from one of the bones</translation>
+    </message>
+    <message>
+        <source>the lists of weights differ in length</source>
+        <translation>the lists of weights differ in length</translation>
+    </message>
+    <message>
+        <source>there is not one weight a vertex</source>
+        <translation>there is not one weight a vertex</translation>
+    </message>
+    <message>
+        <source>a weight names a bone that the skin does not have</source>
+        <translation>a weight names a bone that the skin does not have</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>skin</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>collider</translation>
+    </message>
+    <message>
+        <source>a radius is not above zero</source>
+        <translation>a radius is not above zero</translation>
+    </message>
+    <message>
+        <source>the friction is not between 0 and 1</source>
+        <translation>the friction is not between 0 and 1</translation>
+    </message>
+    <message>
+        <source>the collider follows a vertex that is not there</source>
+        <translation>the collider follows a vertex that is not there</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>physics group</source>
+        <translation>physics group</translation>
+    </message>
+    <message>
+        <source>the lattice does not have 1 to 4096 columns and rows</source>
+        <translation>the lattice does not have 1 to 4096 columns and rows</translation>
+    </message>
+    <message>
+        <source>a form of the lattice has the wrong number of points</source>
+        <translation>a form of the lattice has the wrong number of points</translation>
+    </message>
+    <message>
+        <source>a blend shape of the lattice has the wrong number of points</source>
+        <translation>a blend shape of the lattice has the wrong number of points</translation>
+    </message>
+    <message>
+        <source>the deformer is of an unknown kind</source>
+        <translation>the deformer is of an unknown kind</translation>
+    </message>
+    <message>
+        <source>earlier deformer</source>
+        <translation>earlier deformer</translation>
+    </message>
+    <message>
+        <source>a child is neither a part nor a mesh</source>
+        <translation>a child is neither a part nor a mesh</translation>
+    </message>
+    <message>
+        <source>the positions are not pairs</source>
+        <translation>the positions are not pairs</translation>
+    </message>
+    <message>
+        <source>there is not one texture point a vertex</source>
+        <translation>there is not one texture point a vertex</translation>
+    </message>
+    <message>
+        <source>the indices do not make triangles</source>
+        <translation>the indices do not make triangles</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is not there</source>
+        <translation>a triangle names a vertex that is not there</translation>
+    </message>
+    <message>
+        <source>the offsets of a keyform do not match the vertices</source>
+        <translation>the offsets of a keyform do not match the vertices</translation>
+    </message>
+    <message>
+        <source>the offsets of a blend shape do not match the vertices</source>
+        <translation>the offsets of a blend shape do not match the vertices</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <translation>glue</translation>
+    </message>
+    <message>
+        <source>a pair names a vertex that is not there</source>
+        <translation>a pair names a vertex that is not there</translation>
+    </message>
+    <message>
+        <source>the render tree is nested too deeply</source>
+        <translation>the render tree is nested too deeply</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>group</translation>
+    </message>
+    <message>
+        <source>a node is neither a group nor a mesh</source>
+        <translation>a node is neither a group nor a mesh</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>the texture page is of an unknown kind</source>
+        <translation>the texture page is of an unknown kind</translation>
+    </message>
+    <message>
+        <source>panel node</source>
+        <translation>panel node</translation>
+    </message>
+    <message>
+        <source>the panel is nested too deeply</source>
+        <translation>the panel is nested too deeply</translation>
+    </message>
+    <message>
+        <source>a panel group claims more children than follow it</source>
+        <translation>a panel group claims more children than follow it</translation>
+    </message>
+    <message>
+        <source>the node is neither a parameter nor a group</source>
+        <translation>the node is neither a parameter nor a group</translation>
+    </message>
+    <message>
+        <source>the node has a label of an unknown kind</source>
+        <translation>the node has a label of an unknown kind</translation>
+    </message>
+    <message>
+        <source>a group names a parameter</source>
+        <translation>a group names a parameter</translation>
+    </message>
+    <message>
+        <source>the node names no parameter</source>
+        <translation>the node names no parameter</translation>
+    </message>
+    <message>
+        <source>a parameter has children</source>
+        <translation>a parameter has children</translation>
+    </message>
+    <message>
+        <source>snap list</source>
+        <translation>snap list</translation>
+    </message>
+    <message>
+        <source>joystick</source>
+        <translation>joystick</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>expression</translation>
+    </message>
+    <message>
+        <source>a value is blended in an unknown way</source>
+        <translation>a value is blended in an unknown way</translation>
+    </message>
+    <message>
+        <source>hit area</source>
+        <translation>hit area</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>entry</translation>
+    </message>
+    <message>
+        <source>the data belongs to something other than a mesh</source>
+        <translation>the data belongs to something other than a mesh</translation>
+    </message>
+    <message>
+        <source>pose group</source>
+        <translation>pose group</translation>
+    </message>
+    <message>
+        <source>the group has no entries</source>
+        <translation>the group has no entries</translation>
+    </message>
+    <message>
+        <source>a curve drives something unknown</source>
+        <translation>a curve drives something unknown</translation>
+    </message>
+    <message>
+        <source>a curve drives the opacity of a part that is not there</source>
+        <translation>a curve drives the opacity of a part that is not there</translation>
+    </message>
+    <message>
+        <source>the events are not in the order of time</source>
+        <translation>the events are not in the order of time</translation>
+    </message>
+    <message>
+        <source>the clip has been extended before</source>
+        <translation>the clip has been extended before</translation>
+    </message>
+    <message>
+        <source>clip extension</source>
+        <translation>clip extension</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>curve</translation>
+    </message>
+    <message>
+        <source>an input or output has an unknown source</source>
+        <translation>an input or output has an unknown source</translation>
+    </message>
+    <message>
+        <source>an output reads a vertex that its strand does not have</source>
+        <translation>an output reads a vertex that its strand does not have</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>role</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>deformer</source>
+        <translation>deformer</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>mesh</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>bone</translation>
+    </message>
+    <message>
+        <source>there are no keys</source>
+        <translation>there are no keys</translation>
+    </message>
+    <message>
+        <source>keys descend</source>
+        <translation>keys descend</translation>
+    </message>
+    <message>
+        <source>a grid of keys is too large</source>
+        <translation>a grid of keys is too large</translation>
+    </message>
+    <message>
+        <source>a grid has no cells</source>
+        <translation>a grid has no cells</translation>
+    </message>
+    <message>
+        <source>a cell lies outside its axes</source>
+        <translation>a cell lies outside its axes</translation>
+    </message>
+    <message>
+        <source>a channel drives an unknown property</source>
+        <translation>a channel drives an unknown property</translation>
+    </message>
+    <message>
+        <source>a channel has values of an unknown kind</source>
+        <translation>a channel has values of an unknown kind</translation>
+    </message>
+    <message>
+        <source>a channel has no grid</source>
+        <translation>a channel has no grid</translation>
+    </message>
+    <message>
+        <source>the neutral key of a blend shape is not one of its keys</source>
+        <translation>the neutral key of a blend shape is not one of its keys</translation>
+    </message>
+    <message>
+        <source>a piece of a curve is of an unknown kind</source>
+        <translation>a piece of a curve is of an unknown kind</translation>
+    </message>
+    <message>
+        <source>a list does not have one entry a particle</source>
+        <translation>a list does not have one entry a particle</translation>
+    </message>
+    <message>
+        <source>the lists of one kind of constraint differ in length</source>
+        <translation>the lists of one kind of constraint differ in length</translation>
+    </message>
+    <message>
+        <source>the rate is not above zero</source>
+        <translation>the rate is not above zero</translation>
+    </message>
+    <message>
+        <source>there are not 1 to 128 substeps</source>
+        <translation>there are not 1 to 128 substeps</translation>
+    </message>
+    <message>
+        <source>a target has another number of vertices than its mesh</source>
+        <translation>a target has another number of vertices than its mesh</translation>
+    </message>
+    <message>
+        <source>an anchor is a vertex that is not there</source>
+        <translation>an anchor is a vertex that is not there</translation>
+    </message>
+    <message>
+        <source>a constraint names a particle that is not there</source>
+        <translation>a constraint names a particle that is not there</translation>
+    </message>
+    <message>
+        <source>a bend names a triangle that is not there</source>
+        <translation>a bend names a triangle that is not there</translation>
+    </message>
+    <message>
+        <source>a static correction does not match the mesh</source>
+        <translation>a static correction does not match the mesh</translation>
+    </message>
 </context>
 <context>
     <name>PanelJson</name>
@@ -1960,6 +2920,13 @@
     </message>
 </context>
 <context>
+    <name>ParameterList</name>
+    <message>
+        <source>Not in the panel</source>
+        <translation>Not in the panel</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
@@ -1971,11 +2938,17 @@
     </message>
     <message numerus="yes">
         <source>Ran %n step(s)</source>
-        <translation><numerusform>Ran %n step</numerusform><numerusform>Ran %n steps</numerusform></translation>
+        <translation>
+            <numerusform>Ran %n step</numerusform>
+            <numerusform>Ran %n steps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them observations; --json prints what was seen.</source>
-        <translation><numerusform>%n of them observations; --json prints what was seen.</numerusform><numerusform>%n of them observations; --json prints what was seen.</numerusform></translation>
+        <translation>
+            <numerusform>%n of them observations; --json prints what was seen.</numerusform>
+            <numerusform>%n of them observations; --json prints what was seen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
@@ -1992,6 +2965,17 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>Run scripted steps on a puppet and report what is seen</translation>
+    </message>
+</context>
+<context>
+    <name>PoseJson</name>
+    <message>
+        <source>This text is not a pose. A pose is JSON that gives a number for each parameter.</source>
+        <translation>This text is not a pose. A pose is JSON that gives a number for each parameter.</translation>
+    </message>
+    <message>
+        <source>This pose names no parameter that the puppet has.</source>
+        <translation>This pose names no parameter that the puppet has.</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +3005,10 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) are called "%1": %2. Tools that find joints by name take only one of them.</source>
-        <translation><numerusform>%n joint is called "%1": %2. Tools that find joints by name take only one of them.</numerusform><numerusform>%n joints are called "%1": %2. Tools that find joints by name take only one of them.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint is called "%1": %2. Tools that find joints by name take only one of them.</numerusform>
+            <numerusform>%n joints are called "%1": %2. Tools that find joints by name take only one of them.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No voxel follows %1; it only carries the joints below it.</source>
@@ -2033,19 +3020,31 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.</source>
-        <translation><numerusform>%n voxel follows joint %1, which the skeleton does not have. Assign it to another joint.</numerusform><numerusform>%n voxels follow joint %1, which the skeleton does not have. Assign them to another joint.</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel follows joint %1, which the skeleton does not have. Assign it to another joint.</numerusform>
+            <numerusform>%n voxels follow joint %1, which the skeleton does not have. Assign them to another joint.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n more separate piece(s).</source>
-        <translation><numerusform>%1 has %n more separate piece.</numerusform><numerusform>%1 has %n more separate pieces.</numerusform></translation>
+        <translation>
+            <numerusform>%1 has %n more separate piece.</numerusform>
+            <numerusform>%1 has %n more separate pieces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) of %1 at %2 do not touch its main piece.</source>
-        <translation><numerusform>%n voxel of %1 at %2 does not touch its main piece.</numerusform><numerusform>%n voxels of %1 at %2 do not touch its main piece.</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel of %1 at %2 does not touch its main piece.</numerusform>
+            <numerusform>%n voxels of %1 at %2 do not touch its main piece.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.</source>
-        <translation><numerusform>%n voxel at %1 follows %2, %3 voxels away; %4 is only %5 away.</numerusform><numerusform>%n voxels at %1 follow %2, %3 voxels away; %4 is only %5 away.</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel at %1 follows %2, %3 voxels away; %4 is only %5 away.</numerusform>
+            <numerusform>%n voxels at %1 follow %2, %3 voxels away; %4 is only %5 away.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton. Choose another default joint.</source>
@@ -2057,11 +3056,17 @@
     </message>
     <message numerus="yes">
         <source>%n more piece(s) were left to the default joint %1.</source>
-        <translation><numerusform>%n more piece was left to the default joint %1.</numerusform><numerusform>%n more pieces were left to the default joint %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n more piece was left to the default joint %1.</numerusform>
+            <numerusform>%n more pieces were left to the default joint %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they missed?</source>
-        <translation><numerusform>%n voxel at %1 was left to the default joint %2, away from its other voxels. Was it missed?</numerusform><numerusform>%n voxels at %1 were left to the default joint %2, away from its other voxels. Were they missed?</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel at %1 was left to the default joint %2, away from its other voxels. Was it missed?</numerusform>
+            <numerusform>%n voxels at %1 were left to the default joint %2, away from its other voxels. Were they missed?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3894,480 @@
     </message>
 </context>
 <context>
+    <name>WavText</name>
+    <message>
+        <source>This is not a WAV file: it does not begin with RIFF … WAVE.</source>
+        <translation>This is not a WAV file: it does not begin with RIFF … WAVE.</translation>
+    </message>
+    <message>
+        <source>The sound comes before its format, so it cannot be read.</source>
+        <translation>The sound comes before its format, so it cannot be read.</translation>
+    </message>
+    <message>
+        <source>Its samples (format %1, %2 bits) are not read. Save it as PCM, 16 bits.</source>
+        <translation>Its samples (format %1, %2 bits) are not read. Save it as PCM, 16 bits.</translation>
+    </message>
+    <message>
+        <source>There is no sound in this file.</source>
+        <translation>There is no sound in this file.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BehavioursBox</name>
+    <message>
+        <source>No parameter of this puppet has that role.</source>
+        <translation>No parameter of this puppet has that role.</translation>
+    </message>
+    <message>
+        <source>Speak</source>
+        <translation>Speak</translation>
+    </message>
+    <message>
+        <source>Be silent</source>
+        <translation>Be silent</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 s</source>
+        <translation>%1, %2 of %3 s</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>Blink</translation>
+    </message>
+    <message>
+        <source>The eyes close now and then</source>
+        <translation>The eyes close now and then</translation>
+    </message>
+    <message>
+        <source>Breathe</source>
+        <translation>Breathe</translation>
+    </message>
+    <message>
+        <source>Head and body sway with the breath</source>
+        <translation>Head and body sway with the breath</translation>
+    </message>
+    <message>
+        <source>Follow the pointer</source>
+        <translation>Follow the pointer</translation>
+    </message>
+    <message>
+        <source>Head and eyes turn to the pointer over the canvas</source>
+        <translation>Head and eyes turn to the pointer over the canvas</translation>
+    </message>
+    <message>
+        <source>Lips</source>
+        <translation>Lips</translation>
+    </message>
+    <message>
+        <source>The mouth opens by the level below or by a sound</source>
+        <translation>The mouth opens by the level below or by a sound</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>How wide the lips open</source>
+        <translation>How wide the lips open</translation>
+    </message>
+    <message>
+        <source>Lip level</source>
+        <translation>Lip level</translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>Sound…</translation>
+    </message>
+    <message>
+        <source>Let the lips follow a WAV file</source>
+        <translation>Let the lips follow a WAV file</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CanvasBar</name>
+    <message>
+        <source>Background of the canvas</source>
+        <translation>Background of the canvas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things selected</source>
+        <translation><numerusform>%n thing selected</numerusform><numerusform>%n things selected</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 × %2 px · %3 meshes · %4 vertices</source>
+        <translation>%1 × %2 px · %3 meshes · %4 vertices</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>Wireframe</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Warp lattices</source>
+        <translation>Warp lattices</translation>
+    </message>
+    <message>
+        <source>Rotation handles</source>
+        <translation>Rotation handles</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Hit areas</source>
+        <translation>Hit areas</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Bones</translation>
+    </message>
+    <message>
+        <source>Physics strands</source>
+        <translation>Physics strands</translation>
+    </message>
+    <message>
+        <source>Colliders with their radii</source>
+        <translation>Colliders with their radii</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>Particles</translation>
+    </message>
+    <message>
+        <source>Constraints: edges, limits, welds, goals, pins</source>
+        <translation>Constraints: edges, limits, welds, goals, pins</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Names</translation>
+    </message>
+    <message>
+        <source>Only for what is selected</source>
+        <translation>Only for what is selected</translation>
+    </message>
+    <message>
+        <source>Show the drawing alone</source>
+        <translation>Show the drawing alone</translation>
+    </message>
+    <message>
+        <source>What is shown over the drawing (single keys work in the canvas)</source>
+        <translation>What is shown over the drawing (single keys work in the canvas)</translation>
+    </message>
+    <message>
+        <source>What lies behind the puppet</source>
+        <translation>What lies behind the puppet</translation>
+    </message>
+    <message>
+        <source>Show the whole canvas (Home)</source>
+        <translation>Show the whole canvas (Home)</translation>
+    </message>
+    <message>
+        <source>Actual size: one canvas pixel on one pixel of the screen</source>
+        <translation>Actual size: one canvas pixel on one pixel of the screen</translation>
+    </message>
+    <message>
+        <source>Checkerboard</source>
+        <translation>Checkerboard</translation>
+    </message>
+    <message>
+        <source>The window's grey</source>
+        <translation>The window's grey</translation>
+    </message>
+    <message>
+        <source>A colour</source>
+        <translation>A colour</translation>
+    </message>
+    <message>
+        <source>Choose the colour…</source>
+        <translation>Choose the colour…</translation>
+    </message>
+    <message>
+        <source>Core at the left, advanced at the right, with a border to drag</source>
+        <translation>Core at the left, advanced at the right, with a border to drag</translation>
+    </message>
+    <message>
+        <source>Advanced as a ghost over the core</source>
+        <translation>Advanced as a ghost over the core</translation>
+    </message>
+    <message>
+        <source>Core and advanced in turn, twice a second</source>
+        <translation>Core and advanced in turn, twice a second</translation>
+    </message>
+    <message>
+        <source>How much of advanced mode covers the core</source>
+        <translation>How much of advanced mode covers the core</translation>
+    </message>
+    <message>
+        <source>Zoom; drag sideways or type</source>
+        <translation>Zoom; drag sideways or type</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipBar</name>
+    <message>
+        <source>&amp;Add a Clip</source>
+        <translation>&amp;Add a Clip</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicate</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Re&amp;name…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;umber…</source>
+        <translation>Ren&amp;umber…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>De&amp;lete</translation>
+    </message>
+    <message>
+        <source>Re&amp;time…</source>
+        <translation>Re&amp;time…</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation>&amp;Reverse</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror…</source>
+        <translation>&amp;Mirror…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>Mer&amp;ge…</translation>
+    </message>
+    <message>
+        <source>Make a L&amp;oop</source>
+        <translation>Make a L&amp;oop</translation>
+    </message>
+    <message>
+        <source>&amp;Clean up…</source>
+        <translation>&amp;Clean up…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sample…</source>
+        <translation>Re&amp;sample…</translation>
+    </message>
+    <message>
+        <source>&amp;Bake Smooth…</source>
+        <translation>&amp;Bake Smooth…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Clip</source>
+        <translation>Cop&amp;y the Clip</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Clip</source>
+        <translation>&amp;Paste a Clip</translation>
+    </message>
+    <message>
+        <source>&amp;Import Clips…</source>
+        <translation>&amp;Import Clips…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Clip…</source>
+        <translation>&amp;Export the Clip…</translation>
+    </message>
+    <message>
+        <source>An empty clip of one second</source>
+        <translation>An empty clip of one second</translation>
+    </message>
+    <message>
+        <source>Another id for this clip</source>
+        <translation>Another id for this clip</translation>
+    </message>
+    <message>
+        <source>Another length, with its keys stretched or cut</source>
+        <translation>Another length, with its keys stretched or cut</translation>
+    </message>
+    <message>
+        <source>Play it from the end</source>
+        <translation>Play it from the end</translation>
+    </message>
+    <message>
+        <source>Exchange left and right by the joints' names</source>
+        <translation>Exchange left and right by the joints' names</translation>
+    </message>
+    <message>
+        <source>Lay another clip over this one</source>
+        <translation>Lay another clip over this one</translation>
+    </message>
+    <message>
+        <source>The end becomes like the beginning</source>
+        <translation>The end becomes like the beginning</translation>
+    </message>
+    <message>
+        <source>Take out keys that change nothing within a tolerance</source>
+        <translation>Take out keys that change nothing within a tolerance</translation>
+    </message>
+    <message>
+        <source>A key at every frame</source>
+        <translation>A key at every frame</translation>
+    </message>
+    <message>
+        <source>Make the smooth interpolation of the preview into keys</source>
+        <translation>Make the smooth interpolation of the preview into keys</translation>
+    </message>
+    <message>
+        <source>As text, for this or another document</source>
+        <translation>As text, for this or another document</translation>
+    </message>
+    <message>
+        <source>Joints are found by their names</source>
+        <translation>Joints are found by their names</translation>
+    </message>
+    <message>
+        <source>From JSON</source>
+        <translation>From JSON</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>As JSON</translation>
+    </message>
+    <message>
+        <source>The clip that is shown</source>
+        <translation>The clip that is shown</translation>
+    </message>
+    <message>
+        <source>Add a clip</source>
+        <translation>Add a clip</translation>
+    </message>
+    <message>
+        <source>What can be done with the clip</source>
+        <translation>What can be done with the clip</translation>
+    </message>
+    <message>
+        <source>How long the clip lasts. Keys stay at their times; what lies behind a shorter end is cut. Retime in the menu stretches them.</source>
+        <translation>How long the clip lasts. Keys stay at their times; what lies behind a shorter end is cut. Retime in the menu stretches them.</translation>
+    </message>
+    <message>
+        <source>Length of the clip</source>
+        <translation>Length of the clip</translation>
+    </message>
+    <message>
+        <source>Clip %1</source>
+        <translation>Clip %1</translation>
+    </message>
+    <message>
+        <source>Id %1</source>
+        <translation>Id %1</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>No clip yet</translation>
+    </message>
+    <message>
+        <source>Choose a clip</source>
+        <translation>Choose a clip</translation>
+    </message>
+    <message>
+        <source>%1 is on the clipboard. Paste it here or in another document.</source>
+        <translation>%1 is on the clipboard. Paste it here or in another document.</translation>
+    </message>
+    <message>
+        <source>Keys of these joints were left out, as this skeleton has none of their names: %1</source>
+        <translation>Keys of these joints were left out, as this skeleton has none of their names: %1</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipLayersBox</name>
+    <message>
+        <source>No clip</source>
+        <translation>No clip</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <translation>%1 · %2 s</translation>
+    </message>
+    <message>
+        <source>The clip on layer %1; a later layer covers the earlier ones</source>
+        <translation>The clip on layer %1; a later layer covers the earlier ones</translation>
+    </message>
+    <message>
+        <source>Clip on layer %1</source>
+        <translation>Clip on layer %1</translation>
+    </message>
+    <message>
+        <source>How much this layer counts</source>
+        <translation>How much this layer counts</translation>
+    </message>
+    <message>
+        <source>Weight of layer %1</source>
+        <translation>Weight of layer %1</translation>
+    </message>
+    <message>
+        <source>Where in the clip this layer stands; drag to seek</source>
+        <translation>Where in the clip this layer stands; drag to seek</translation>
+    </message>
+    <message>
+        <source>Time on layer %1</source>
+        <translation>Time on layer %1</translation>
+    </message>
+    <message>
+        <source>Stop this layer; the clip fades out</source>
+        <translation>Stop this layer; the clip fades out</translation>
+    </message>
+    <message>
+        <source>Play from the beginning</source>
+        <translation>Play from the beginning</translation>
+    </message>
+    <message>
+        <source>%1 s  %2: %3</source>
+        <translation>%1 s  %2: %3</translation>
+    </message>
+    <message>
+        <source>This puppet has no clips.</source>
+        <translation>This puppet has no clips.</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>Add layer</translation>
+    </message>
+    <message>
+        <source>Remove layer</source>
+        <translation>Remove layer</translation>
+    </message>
+    <message>
+        <source>Another clip over the others</source>
+        <translation>Another clip over the others</translation>
+    </message>
+    <message>
+        <source>Stop the last layer and take it away</source>
+        <translation>Stop the last layer and take it away</translation>
+    </message>
+    <message>
+        <source>Events that clips passed</source>
+        <translation>Events that clips passed</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -2900,10 +4379,100 @@
     </message>
 </context>
 <context>
+    <name>marrow::CurveView</name>
+    <message>
+        <source>Twist</source>
+        <translation>Twist</translation>
+    </message>
+    <message>
+        <source>Lean 1</source>
+        <translation>Lean 1</translation>
+    </message>
+    <message>
+        <source>Lean 2</source>
+        <translation>Lean 2</translation>
+    </message>
+    <message>
+        <source>No active joint</source>
+        <translation>No active joint</translation>
+    </message>
+    <message>
+        <source>Curves of the translation, in voxels</source>
+        <translation>Curves of the translation, in voxels</translation>
+    </message>
+    <message>
+        <source>Curves of the rotation, in degrees</source>
+        <translation>Curves of the rotation, in degrees</translation>
+    </message>
+    <message>
+        <source>Curves of the scale</source>
+        <translation>Curves of the scale</translation>
+    </message>
+    <message>
+        <source>Show this curve</source>
+        <translation>Show this curve</translation>
+    </message>
+    <message>
+        <source>Euler</source>
+        <translation>Euler</translation>
+    </message>
+    <message>
+        <source>Swing/twist</source>
+        <translation>Swing/twist</translation>
+    </message>
+    <message>
+        <source>How rotations are read. Files keep quaternions whatever is chosen. Euler angles can be dragged; swing and twist only show.</source>
+        <translation>How rotations are read. Files keep quaternions whatever is chosen. Euler angles can be dragged; swing and twist only show.</translation>
+    </message>
+    <message>
+        <source>Reading of rotations</source>
+        <translation>Reading of rotations</translation>
+    </message>
+    <message>
+        <source>Value of the selected key; several change by the same amount</source>
+        <translation>Value of the selected key; several change by the same amount</translation>
+    </message>
+    <message>
+        <source>Value of the key</source>
+        <translation>Value of the key</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3. Drag sideways for the time, up and down for the value, with Shift both</source>
+        <translation>%1 %2 at %3. Drag sideways for the time, up and down for the value, with Shift both</translation>
+    </message>
+    <message>
+        <source>Swing and twist can only be read. Choose Euler to drag values</source>
+        <translation>Swing and twist can only be read. Choose Euler to drag values</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 · Esc takes it back</source>
+        <translation>%1: %2 at %3 · Esc takes it back</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n key(s)</source>
+        <translation><numerusform>Change %n key</numerusform><numerusform>Change %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>Select a joint in the skeleton, in the view or among the keys to see its curves</source>
+        <translation>Select a joint in the skeleton, in the view or among the keys to see its curves</translation>
+    </message>
+    <message>
+        <source>%1 has no keys in this clip. I makes one at the playhead</source>
+        <translation>%1 has no keys in this clip. I makes one at the playhead</translation>
+    </message>
+</context>
+<context>
     <name>marrow::DeleteJointsDialog</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -2915,7 +4484,10 @@
     </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
-        <translation><numerusform>%n child joint hangs on it.</numerusform><numerusform>%n child joints hang on it.</numerusform></translation>
+        <translation>
+            <numerusform>%n child joint hangs on it.</numerusform>
+            <numerusform>%n child joints hang on it.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is the default joint.</source>
@@ -2947,6 +4519,116 @@
     <message>
         <source>Untitled</source>
         <translation>Untitled</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DopeSheet</name>
+    <message numerus="yes">
+        <source>V pastes %n key(s) at %1</source>
+        <translation><numerusform>V pastes %n key at %1</numerusform><numerusform>V pastes %n keys at %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Ctrl toggles</source>
+        <translation>Shift adds to the selection, Ctrl toggles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping</source>
+        <translation>%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping</translation>
+    </message>
+    <message>
+        <source>Drag to select keys; double click makes one; Ctrl+wheel zooms</source>
+        <translation>Drag to select keys; double click makes one; Ctrl+wheel zooms</translation>
+    </message>
+    <message>
+        <source>This key stands at the playhead: drag another one, or move the playhead</source>
+        <translation>This key stands at the playhead: drag another one, or move the playhead</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) to %1 % around the playhead</source>
+        <translation><numerusform>Scale %n key to %1 % around the playhead</numerusform><numerusform>Scale %n keys to %1 % around the playhead</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n key(s) to %1 (%2 ms)</source>
+        <translation><numerusform>Copy %n key to %1 (%2 ms)</numerusform><numerusform>Copy %n keys to %1 (%2 ms)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) to %1 (%2 ms)</source>
+        <translation><numerusform>Move %n key to %1 (%2 ms)</numerusform><numerusform>Move %n keys to %1 (%2 ms)</numerusform></translation>
+    </message>
+    <message>
+        <source>later keys go along</source>
+        <translation>later keys go along</translation>
+    </message>
+    <message>
+        <source>the clip grows</source>
+        <translation>the clip grows</translation>
+    </message>
+    <message>
+        <source>Esc takes it back</source>
+        <translation>Esc takes it back</translation>
+    </message>
+    <message>
+        <source>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</source>
+        <translation>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</translation>
+    </message>
+    <message>
+        <source>Key this joint at the playhead, or take its key away</source>
+        <translation>Key this joint at the playhead, or take its key away</translation>
+    </message>
+    <message>
+        <source>Show translation, rotation and scale by themselves</source>
+        <translation>Show translation, rotation and scale by themselves</translation>
+    </message>
+    <message>
+        <source>Double click selects all its keys</source>
+        <translation>Double click selects all its keys</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>All joints</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Translation</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scale</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ExpressionsBox</name>
+    <message>
+        <source>Fades in over %1 s and out over %2 s</source>
+        <translation>Fades in over %1 s and out over %2 s</translation>
+    </message>
+    <message>
+        <source>Shown part %1</source>
+        <translation>Shown part %1</translation>
+    </message>
+    <message>
+        <source>One of these parts is shown at a time; the other fades out</source>
+        <translation>One of these parts is shown at a time; the other fades out</translation>
+    </message>
+    <message>
+        <source>This puppet has no expressions.</source>
+        <translation>This puppet has no expressions.</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>Several at once</translation>
+    </message>
+    <message>
+        <source>Off: an expression takes the place of the one before. On: they add up.</source>
+        <translation>Off: an expression takes the place of the one before. On: they add up.</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +4695,13 @@
     </message>
 </context>
 <context>
+    <name>marrow::GlSurface</name>
+    <message>
+        <source>The graphics driver has no memory for a picture of this size.</source>
+        <translation>The graphics driver has no memory for a picture of this size.</translation>
+    </message>
+</context>
+<context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -3033,6 +4722,29 @@
     <message>
         <source>History</source>
         <translation>History</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::InfluenceModel</name>
+    <message>
+        <source>Mesh %1</source>
+        <translation>Mesh %1</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>opacity %1</source>
+        <translation>opacity %1</translation>
+    </message>
+    <message>
+        <source>order, colour</source>
+        <translation>order, colour</translation>
+    </message>
+    <message>
+        <source>Click to select %1 in the canvas</source>
+        <translation>Click to select %1 in the canvas</translation>
     </message>
 </context>
 <context>
@@ -3102,22 +4814,34 @@
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation><numerusform>%n error</numerusform><numerusform>%n errors</numerusform></translation>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation><numerusform>%n warning</numerusform><numerusform>%n warnings</numerusform></translation>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation><numerusform>%n note</numerusform><numerusform>%n notes</numerusform></translation>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>No joint is selected</source>
@@ -3303,6 +5027,21 @@
     </message>
 </context>
 <context>
+    <name>marrow::LabelPicker</name>
+    <message>
+        <source>No colour</source>
+        <translation>No colour</translation>
+    </message>
+    <message>
+        <source>Any colour…</source>
+        <translation>Any colour…</translation>
+    </message>
+    <message>
+        <source>Colour of the group</source>
+        <translation>Colour of the group</translation>
+    </message>
+</context>
+<context>
     <name>marrow::MainWindow</name>
     <message>
         <source>As the system</source>
@@ -3365,14 +5104,6 @@
         <translation>&amp;Appearance</translation>
     </message>
     <message>
-        <source>The rig in this file is faulty and was left out: %1</source>
-        <translation>The rig in this file is faulty and was left out: %1</translation>
-    </message>
-    <message>
-        <source>Show the issues</source>
-        <translation>Show the issues</translation>
-    </message>
-    <message>
         <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
         <translation>%1 is no longer on the disk. It is still open here; saving writes it again.</translation>
     </message>
@@ -3420,18 +5151,6 @@
         <source>Drop a file on the window, or press Ctrl+O</source>
         <translation>Drop a file on the window, or press Ctrl+O</translation>
     </message>
-    <message numerus="yes">
-        <source>%n voxel(s)</source>
-        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Selected: %1</translation>
-    </message>
     <message>
         <source>Open</source>
         <translation>Open</translation>
@@ -3443,26 +5162,6 @@
     <message>
         <source>Import a model</source>
         <translation>Import a model</translation>
-    </message>
-    <message>
-        <source>Export %1 as</source>
-        <translation>Export %1 as</translation>
-    </message>
-    <message>
-        <source>Wavefront model (*.obj)</source>
-        <translation>Wavefront model (*.obj)</translation>
-    </message>
-    <message>
-        <source>Model and rig as JSON (*.json)</source>
-        <translation>Model and rig as JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 was not written</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>%1 was written.</translation>
     </message>
     <message>
         <source>There is no picture: the view cannot draw here.</source>
@@ -3479,22 +5178,6 @@
     <message>
         <source>The picture was not saved</source>
         <translation>The picture was not saved</translation>
-    </message>
-    <message>
-        <source>Rig from JSON</source>
-        <translation>Rig from JSON</translation>
-    </message>
-    <message>
-        <source>Rig as JSON (*.json)</source>
-        <translation>Rig as JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The rig was not loaded</source>
-        <translation>The rig was not loaded</translation>
-    </message>
-    <message>
-        <source>joint %1</source>
-        <translation>joint %1</translation>
     </message>
     <message>
         <source>recent file</source>
@@ -3519,6 +5202,22 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Issues</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Workspace</translation>
+    </message>
+    <message>
+        <source>Open a file of that kind to work in it.</source>
+        <translation>Open a file of that kind to work in it.</translation>
     </message>
 </context>
 <context>
@@ -3566,20 +5265,12 @@
         <translation>Save %1 as</translation>
     </message>
     <message>
-        <source>Voxel rig (*.vfp)</source>
-        <translation>Voxel rig (*.vfp)</translation>
-    </message>
-    <message>
         <source>%1 was not saved</source>
         <translation>%1 was not saved</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
         <translation>%1 is open in another tab. Close that tab first, or choose another name.</translation>
-    </message>
-    <message>
-        <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
-        <translation>Everything Marrow opens (*.vfp *.vox *.json)</translation>
     </message>
     <message>
         <source>Voxel rigs (*.vfp)</source>
@@ -3592,6 +5283,25 @@
     <message>
         <source>Models to make a rig from (*.vox *.json)</source>
         <translation>Models to make a rig from (*.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</source>
+        <translation>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Puppets (*.p2lrt)</source>
+        <translation>Puppets (*.p2lrt)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::OverviewStrip</name>
+    <message>
+        <source>The whole clip: bars show how many keys stand where. Drag the frame to look elsewhere, its edges to zoom; double click shows all.</source>
+        <translation>The whole clip: bars show how many keys stand where. Drag the frame to look elsewhere, its edges to zoom; double click shows all.</translation>
+    </message>
+    <message>
+        <source>Overview of the clip</source>
+        <translation>Overview of the clip</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +5746,231 @@
     </message>
 </context>
 <context>
+    <name>marrow::PanelEditor</name>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Undo: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Undo (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Redo: %1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Redo (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>New group</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Group</translation>
+    </message>
+    <message>
+        <source>A new group (Ctrl+G)</source>
+        <translation>A new group (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Put the selected entries into a new group (Ctrl+G)</source>
+        <translation>Put the selected entries into a new group (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Tree of the panel</source>
+        <translation>Tree of the panel</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>Ungroup</translation>
+    </message>
+    <message>
+        <source>Dissolve the selected groups; what is in them stays (Ctrl+Shift+G)</source>
+        <translation>Dissolve the selected groups; what is in them stays (Ctrl+Shift+G)</translation>
+    </message>
+    <message>
+        <source>Take out of the panel</source>
+        <translation>Take out of the panel</translation>
+    </message>
+    <message>
+        <source>Take the selected entries out of the panel; the parameters stay in the puppet (Del)</source>
+        <translation>Take the selected entries out of the panel; the parameters stay in the puppet (Del)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Move up</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Move down</translation>
+    </message>
+    <message>
+        <source>Move into the group above</source>
+        <translation>Move into the group above</translation>
+    </message>
+    <message>
+        <source>Move out of the group</source>
+        <translation>Move out of the group</translation>
+    </message>
+    <message>
+        <source>Make a pad</source>
+        <translation>Make a pad</translation>
+    </message>
+    <message>
+        <source>Make a pad of the two selected parameters (Ctrl+J)</source>
+        <translation>Make a pad of the two selected parameters (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Split the pad</source>
+        <translation>Split the pad</translation>
+    </message>
+    <message>
+        <source>Snap values from keys</source>
+        <translation>Snap values from keys</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelEntryFields</name>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation><numerusform>%n group</numerusform><numerusform>%n groups</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, default %4</source>
+        <translation>%1: %2 to %3, default %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameters</source>
+        <translation><numerusform>%n parameter</numerusform><numerusform>%n parameters</numerusform></translation>
+    </message>
+    <message>
+        <source>Pad: ↔ %1, ↕ %2</source>
+        <translation>Pad: ↔ %1, ↕ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pads</source>
+        <translation><numerusform>%n pad</numerusform><numerusform>%n pads</numerusform></translation>
+    </message>
+    <message>
+        <source>Pad of ↔ %1 and ↕ %2</source>
+        <translation>Pad of ↔ %1 and ↕ %2</translation>
+    </message>
+    <message>
+        <source>Select two parameters (Ctrl+click) to make a pad of them.</source>
+        <translation>Select two parameters (Ctrl+click) to make a pad of them.</translation>
+    </message>
+    <message>
+        <source>Select groups to name and colour them, parameters for their snap values, two parameters to make a pad.</source>
+        <translation>Select groups to name and colour them, parameters for their snap values, two parameters to make a pad.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>What people read (F2 in the tree)</source>
+        <translation>What people read (F2 in the tree)</translation>
+    </message>
+    <message>
+        <source>What programs go by</source>
+        <translation>What programs go by</translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so groups show their ids.</source>
+        <translation>The names in this puppet were left out when it was exported, so groups show their ids.</translation>
+    </message>
+    <message>
+        <source>Snap values</source>
+        <translation>Snap values</translation>
+    </message>
+    <message>
+        <source>Drag a value, double click to add one, drag it off or press Delete to take it away. Left and Right choose one, with Ctrl or Shift they move it. Ctrl while dragging passes over keys.</source>
+        <translation>Drag a value, double click to add one, drag it off or press Delete to take it away. Left and Right choose one, with Ctrl or Shift they move it. Ctrl while dragging passes over keys.</translation>
+    </message>
+    <message>
+        <source>Snap values as numbers</source>
+        <translation>Snap values as numbers</translation>
+    </message>
+    <message>
+        <source>None: the slider snaps to keys</source>
+        <translation>None: the slider snaps to keys</translation>
+    </message>
+    <message>
+        <source>Numbers or sums with ; between them</source>
+        <translation>Numbers or sums with ; between them</translation>
+    </message>
+    <message>
+        <source>From keys</source>
+        <translation>From keys</translation>
+    </message>
+    <message>
+        <source>Snap where the puppet has forms</source>
+        <translation>Snap where the puppet has forms</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Take all snap values away</source>
+        <translation>Take all snap values away</translation>
+    </message>
+    <message>
+        <source>Make a pad</source>
+        <translation>Make a pad</translation>
+    </message>
+    <message>
+        <source>One square for both parameters (Ctrl+J)</source>
+        <translation>One square for both parameters (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Split</translation>
+    </message>
+    <message>
+        <source>Two sliders again (Ctrl+Shift+J)</source>
+        <translation>Two sliders again (Ctrl+Shift+J)</translation>
+    </message>
+    <message>
+        <source>Swap axes</source>
+        <translation>Swap axes</translation>
+    </message>
+    <message>
+        <source>Across becomes up and up becomes across</source>
+        <translation>Across becomes up and up becomes across</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelSession</name>
+    <message>
+        <source>Pose %1</source>
+        <translation>Pose %1</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PanelSet</name>
     <message>
         <source>Skeleton</source>
@@ -4054,12 +5989,346 @@
         <translation>File</translation>
     </message>
     <message>
-        <source>Issues</source>
-        <translation>Issues</translation>
+        <source>Voxel rig</source>
+        <translation>Voxel rig</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>History</translation>
+        <source>Build the skeleton and paint which voxel follows which joint</source>
+        <translation>Build the skeleton and paint which voxel follows which joint</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation>Animate</translation>
+    </message>
+    <message>
+        <source>Pose joints, set keys and play clips</source>
+        <translation>Pose joints, set keys and play clips</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelTreeModel</name>
+    <message>
+        <source>On a pad: ↔ %1, ↕ %2</source>
+        <translation>On a pad: ↔ %1, ↕ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snaps</source>
+        <translation><numerusform>%n snap</numerusform><numerusform>%n snaps</numerusform></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>Not in the panel</source>
+        <translation>Not in the panel</translation>
+    </message>
+    <message>
+        <source>Parameters that the panel does not list yet. Drag them into it; drop here what should leave it.</source>
+        <translation>Parameters that the panel does not list yet. Drag them into it; drop here what should leave it.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelTreeView</name>
+    <message>
+        <source>Drop between entries to put it there, on a group to put it inside, on “Not in the panel” to take it out.</source>
+        <translation>Drop between entries to put it there, on a group to put it inside, on “Not in the panel” to take it out.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ParameterList</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Parameters that the panel in the file does not list. The panel editor can put them into groups.</source>
+        <translation>Parameters that the panel in the file does not list. The panel editor can put them into groups.</translation>
+    </message>
+    <message>
+        <source>%1. Click or press Left and Right to fold.</source>
+        <translation>%1. Click or press Left and Right to fold.</translation>
+    </message>
+    <message>
+        <source>Unlock (L)</source>
+        <translation>Unlock (L)</translation>
+    </message>
+    <message>
+        <source>Lock: keeps its value whatever plays, is pasted or reset (L)</source>
+        <translation>Lock: keeps its value whatever plays, is pasted or reset (L)</translation>
+    </message>
+    <message>
+        <source>%1 to %2, default %3</source>
+        <translation>%1 to %2, default %3</translation>
+    </message>
+    <message>
+        <source>Repeats: behind the end it begins anew</source>
+        <translation>Repeats: behind the end it begins anew</translation>
+    </message>
+    <message>
+        <source>Moved by what plays; set to %1</source>
+        <translation>Moved by what plays; set to %1</translation>
+    </message>
+    <message>
+        <source>Click to type a number or a sum (Return)</source>
+        <translation>Click to type a number or a sum (Return)</translation>
+    </message>
+    <message>
+        <source>Drag (Shift fine, Ctrl without snapping); arrows change it, double click sets it back</source>
+        <translation>Drag (Shift fine, Ctrl without snapping); arrows change it, double click sets it back</translation>
+    </message>
+    <message>
+        <source>Not in the panel</source>
+        <translation>Not in the panel</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Click the lock or press L to unlock it.</source>
+        <translation>%1 is locked. Click the lock or press L to unlock it.</translation>
+    </message>
+    <message>
+        <source>Drag both values. Shift moves finely, Ctrl passes over keys, Esc takes it back.</source>
+        <translation>Drag both values. Shift moves finely, Ctrl passes over keys, Esc takes it back.</translation>
+    </message>
+    <message>
+        <source>Shift moves finely, Ctrl passes over keys, Esc takes it back.</source>
+        <translation>Shift moves finely, Ctrl passes over keys, Esc takes it back.</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3, or a sum such as 12*1.5 or +3</source>
+        <translation>%1: a number from %2 to %3, or a sum such as 12*1.5 or +3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ParameterPanel</name>
+    <message>
+        <source>Nothing is selected in the canvas</source>
+        <translation>Nothing is selected in the canvas</translation>
+    </message>
+    <message>
+        <source>No parameter fits</source>
+        <translation>No parameter fits</translation>
+    </message>
+    <message>
+        <source>Click a mesh, and the parameters that move it are listed here.</source>
+        <translation>Click a mesh, and the parameters that move it are listed here.</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Unlock</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>Choose a parameter to see what it moves.</source>
+        <translation>Choose a parameter to see what it moves.</translation>
+    </message>
+    <message>
+        <source>%1 moves nothing by itself.</source>
+        <translation>%1 moves nothing by itself.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n meshes, up to %2 px.</source>
+        <translation><numerusform>%1 moves %n mesh, up to %2 px.</numerusform><numerusform>%1 moves %n meshes, up to %2 px.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pose is in the clipboard as text: %n parameters.</source>
+        <translation><numerusform>The pose is in the clipboard as text: %n parameter.</numerusform><numerusform>The pose is in the clipboard as text: %n parameters.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameters were set.</source>
+        <translation><numerusform>%n parameter was set.</numerusform><numerusform>%n parameters were set.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not in this puppet.</source>
+        <translation><numerusform>%n more is not in this puppet.</numerusform><numerusform>%n more are not in this puppet.</numerusform></translation>
+    </message>
+    <message>
+        <source>Search parameters</source>
+        <translation>Search parameters</translation>
+    </message>
+    <message>
+        <source>More for the whole pose</source>
+        <translation>More for the whole pose</translation>
+    </message>
+    <message>
+        <source>Kept poses</source>
+        <translation>Kept poses</translation>
+    </message>
+    <message>
+        <source>What it moves</source>
+        <translation>What it moves</translation>
+    </message>
+    <message>
+        <source>No puppet is open</source>
+        <translation>No puppet is open</translation>
+    </message>
+    <message>
+        <source>Open a puppet to work its parameters.</source>
+        <translation>Open a puppet to work its parameters.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>This puppet has no parameters</source>
+        <translation>This puppet has no parameters</translation>
+    </message>
+    <message>
+        <source>There is nothing to move in it.</source>
+        <translation>There is nothing to move in it.</translation>
+    </message>
+    <message>
+        <source>Show all parameters</source>
+        <translation>Show all parameters</translation>
+    </message>
+    <message>
+        <source>Edit the panel</source>
+        <translation>Edit the panel</translation>
+    </message>
+    <message>
+        <source>Edit the panel: groups, colours, pads and snap values that are kept in the file (Ctrl+Shift+E)</source>
+        <translation>Edit the panel: groups, colours, pads and snap values that are kept in the file (Ctrl+Shift+E)</translation>
+    </message>
+    <message>
+        <source>Only what moves the selection</source>
+        <translation>Only what moves the selection</translation>
+    </message>
+    <message>
+        <source>Only parameters that move what is selected in the canvas (Ctrl+M)</source>
+        <translation>Only parameters that move what is selected in the canvas (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Count what moves it through physics</source>
+        <translation>Count what moves it through physics</translation>
+    </message>
+    <message>
+        <source>Snap to keys</source>
+        <translation>Snap to keys</translation>
+    </message>
+    <message>
+        <source>Snap to the snap values of the panel, or to keys where it has none (Ctrl while dragging does the other)</source>
+        <translation>Snap to the snap values of the panel, or to keys where it has none (Ctrl while dragging does the other)</translation>
+    </message>
+    <message>
+        <source>Type a value</source>
+        <translation>Type a value</translation>
+    </message>
+    <message>
+        <source>Set back to the default</source>
+        <translation>Set back to the default</translation>
+    </message>
+    <message>
+        <source>Set all back to the default</source>
+        <translation>Set all back to the default</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Unlock all</translation>
+    </message>
+    <message>
+        <source>Random pose</source>
+        <translation>Random pose</translation>
+    </message>
+    <message>
+        <source>Keep this pose</source>
+        <translation>Keep this pose</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>Copy the pose</translation>
+    </message>
+    <message>
+        <source>Paste a pose</source>
+        <translation>Paste a pose</translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation>Copy the id</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>Open all groups</translation>
+    </message>
+    <message>
+        <source>Close all groups</source>
+        <translation>Close all groups</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PhysicsBox</name>
+    <message>
+        <source>Physics</source>
+        <translation>Physics</translation>
+    </message>
+    <message>
+        <source>Let pendulums swing hair and clothes</source>
+        <translation>Let pendulums swing hair and clothes</translation>
+    </message>
+    <message>
+        <source>Come to rest</source>
+        <translation>Come to rest</translation>
+    </message>
+    <message>
+        <source>Puts every pendulum where it would come to rest in this pose</source>
+        <translation>Puts every pendulum where it would come to rest in this pose</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>Steps a second</translation>
+    </message>
+    <message>
+        <source>A preview: the file keeps its own rate. 0 steps once a frame</source>
+        <translation>A preview: the file keeps its own rate. 0 steps once a frame</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Drag away from the middle: direction and strength. Double click calms it</source>
+        <translation>Drag away from the middle: direction and strength. Double click calms it</translation>
+    </message>
+    <message>
+        <source>On physics</source>
+        <translation>On physics</translation>
+    </message>
+    <message>
+        <source>What the edge of the square means for pendulums</source>
+        <translation>What the edge of the square means for pendulums</translation>
+    </message>
+    <message>
+        <source>On cloth</source>
+        <translation>On cloth</translation>
+    </message>
+    <message>
+        <source>What the edge of the square means for simulated cloth</source>
+        <translation>What the edge of the square means for simulated cloth</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlayPanel</name>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>By itself</translation>
+    </message>
+    <message>
+        <source>Physics and wind</source>
+        <translation>Physics and wind</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +6409,166 @@
         <source>Speed</source>
         <translation>Speed</translation>
     </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetCanvas</name>
+    <message>
+        <source>Puppet canvas</source>
+        <translation>Puppet canvas</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>Core</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Advanced</translation>
+    </message>
+    <message>
+        <source>Decoding the texture pages…</source>
+        <translation>Decoding the texture pages…</translation>
+    </message>
+    <message>
+        <source>Drawn without OpenGL 3.3: slower, but exact.</source>
+        <translation>Drawn without OpenGL 3.3: slower, but exact.</translation>
+    </message>
+    <message>
+        <source>Drag to move the canvas</source>
+        <translation>Drag to move the canvas</translation>
+    </message>
+    <message>
+        <source>Drag to move the border between core (left) and advanced (right)</source>
+        <translation>Drag to move the border between core (left) and advanced (right)</translation>
+    </message>
+    <message>
+        <source>Click selects “%1”; Ctrl adds it, Alt or Tab goes on to what lies below</source>
+        <translation>Click selects “%1”; Ctrl adds it, Alt or Tab goes on to what lies below</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, middle button or Space and drag moves the canvas, F frames the selection</source>
+        <translation>Wheel zooms, middle button or Space and drag moves the canvas, F frames the selection</translation>
+    </message>
+    <message>
+        <source>Select “%1”</source>
+        <translation>Select “%1”</translation>
+    </message>
+    <message>
+        <source>Frame the selection</source>
+        <translation>Frame the selection</translation>
+    </message>
+    <message>
+        <source>Show the whole canvas</source>
+        <translation>Show the whole canvas</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Actual size</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetContext</name>
+    <message>
+        <source>Mesh %1</source>
+        <translation>Mesh %1</translation>
+    </message>
+    <message>
+        <source>Deformer %1</source>
+        <translation>Deformer %1</translation>
+    </message>
+    <message>
+        <source>Bone %1</source>
+        <translation>Bone %1</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>Part %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>Parameter %1</translation>
+    </message>
+    <message>
+        <source>Physics group %1</source>
+        <translation>Physics group %1</translation>
+    </message>
+    <message>
+        <source>Collider %1</source>
+        <translation>Collider %1</translation>
+    </message>
+    <message>
+        <source>Hit area %1</source>
+        <translation>Hit area %1</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetSession</name>
+    <message>
+        <source>Puppet (*.p2lrt)</source>
+        <translation>Puppet (*.p2lrt)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetWorkbench</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Puppet</source>
+        <translation>Puppet</translation>
+    </message>
+    <message>
+        <source>Play a puppet, work its parameters, edit their panel</source>
+        <translation>Play a puppet, work its parameters, edit their panel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %n thing(s)</source>
+        <translation><numerusform>Selected: %n thing</numerusform><numerusform>Selected: %n things</numerusform></translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>parameter</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>mesh</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>Sound for the lips</source>
+        <translation>Sound for the lips</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>Sound (*.wav)</translation>
+    </message>
+    <message>
+        <source>%1 was not read</source>
+        <translation>%1 was not read</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 could not be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any speech (256 MiB).</source>
+        <translation>%1 is larger than any speech (256 MiB).</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
@@ -4153,7 +6582,10 @@
     </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
-        <translation><numerusform>Marrow ended before %1 was saved. Its journal holds %n step, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform><numerusform>Marrow ended before %1 was saved. Its journal holds %n steps, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform></translation>
+        <translation>
+            <numerusform>Marrow ended before %1 was saved. Its journal holds %n step, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform>
+            <numerusform>Marrow ended before %1 was saved. Its journal holds %n steps, the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recover</source>
@@ -4219,7 +6651,10 @@
     </message>
     <message numerus="yes">
         <source>The command %1 takes %n argument(s), but this step gives %2.</source>
-        <translation><numerusform>The command %1 takes %n argument, but this step gives %2.</numerusform><numerusform>The command %1 takes %n arguments, but this step gives %2.</numerusform></translation>
+        <translation>
+            <numerusform>The command %1 takes %n argument, but this step gives %2.</numerusform>
+            <numerusform>The command %1 takes %n arguments, but this step gives %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a number.</source>
@@ -4343,7 +6778,10 @@
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
-        <translation><numerusform>%1, joint %2: %n voxel</numerusform><numerusform>%1, joint %2: %n voxels</numerusform></translation>
+        <translation>
+            <numerusform>%1, joint %2: %n voxel</numerusform>
+            <numerusform>%1, joint %2: %n voxels</numerusform>
+        </translation>
     </message>
     <message>
         <source>The default joint: voxels nobody assigned follow it.</source>
@@ -4415,11 +6853,17 @@
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n selected, %1 voxels</source>
-        <translation><numerusform>%n selected, %1 voxels</numerusform><numerusform>%n selected, %1 voxels</numerusform></translation>
+        <translation>
+            <numerusform>%n selected, %1 voxels</numerusform>
+            <numerusform>%n selected, %1 voxels</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is open</source>
@@ -4603,6 +7047,48 @@
     </message>
 </context>
 <context>
+    <name>marrow::SnapEditor</name>
+    <message>
+        <source>let go to take it away</source>
+        <translation>let go to take it away</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::SnapshotBar</name>
+    <message>
+        <source>Show the pose %1. Right click renames, renews or removes it.</source>
+        <translation>Show the pose %1. Right click renames, renews or removes it.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>Put the present pose in its place</source>
+        <translation>Put the present pose in its place</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Name of the pose</source>
+        <translation>Name of the pose</translation>
+    </message>
+    <message>
+        <source>Keep this pose (Ctrl+K)</source>
+        <translation>Keep this pose (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Keep this pose</source>
+        <translation>Keep this pose</translation>
+    </message>
+    <message>
+        <source>No poses kept yet</source>
+        <translation>No poses kept yet</translation>
+    </message>
+</context>
+<context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
@@ -4662,6 +7148,340 @@
     </message>
 </context>
 <context>
+    <name>marrow::StatusPill</name>
+    <message>
+        <source>skin</source>
+        <translation>skin</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>collision</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>core</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>physics</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>playing</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Runs now: %1
+The file offers beside the core: %2
+It does not have: %3</source>
+        <translation>Runs now: %1
+The file offers beside the core: %2
+It does not have: %3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimeRuler</name>
+    <message>
+        <source>Drag to move the playhead (Shift: between frames). The band above is the part that plays: drag its ends, double click for the whole clip.</source>
+        <translation>Drag to move the playhead (Shift: between frames). The band above is the part that plays: drag its ends, double click for the whole clip.</translation>
+    </message>
+    <message>
+        <source>Time ruler</source>
+        <translation>Time ruler</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2</source>
+        <translation>Plays from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Play from the Playhead On</source>
+        <translation>Play from the Playhead On</translation>
+    </message>
+    <message>
+        <source>Play up to the Playhead</source>
+        <translation>Play up to the Playhead</translation>
+    </message>
+    <message>
+        <source>Play the Whole Clip</source>
+        <translation>Play the Whole Clip</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelineDock</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Import clips</source>
+        <translation>Import clips</translation>
+    </message>
+    <message>
+        <source>Clips or a rig as JSON (*.json)</source>
+        <translation>Clips or a rig as JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The clips were not taken over</source>
+        <translation>The clips were not taken over</translation>
+    </message>
+    <message>
+        <source>Export %1 as</source>
+        <translation>Export %1 as</translation>
+    </message>
+    <message>
+        <source>Clips as JSON (*.json)</source>
+        <translation>Clips as JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 was written.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelineModel</name>
+    <message>
+        <source>Select keys first, then copy them</source>
+        <translation>Select keys first, then copy them</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) copied; Ctrl+V puts them at the playhead</source>
+        <translation><numerusform>%n key copied; Ctrl+V puts it at the playhead</numerusform><numerusform>%n keys copied; Ctrl+V puts them at the playhead</numerusform></translation>
+    </message>
+    <message>
+        <source>There are no keys on the clipboard</source>
+        <translation>There are no keys on the clipboard</translation>
+    </message>
+    <message>
+        <source>Select the joint that shall have the keys</source>
+        <translation>Select the joint that shall have the keys</translation>
+    </message>
+    <message>
+        <source>The copied keys are of several joints; paste them with Ctrl+V</source>
+        <translation>The copied keys are of several joints; paste them with Ctrl+V</translation>
+    </message>
+    <message>
+        <source>None of the copied joints is in this skeleton: %1</source>
+        <translation>None of the copied joints is in this skeleton: %1</translation>
+    </message>
+    <message>
+        <source>Left out, as this skeleton has no such joint: %1</source>
+        <translation>Left out, as this skeleton has no such joint: %1</translation>
+    </message>
+    <message>
+        <source>Select the joints to key in the skeleton or in the view</source>
+        <translation>Select the joints to key in the skeleton or in the view</translation>
+    </message>
+    <message>
+        <source>The clip ends at %1; make it longer first</source>
+        <translation>The clip ends at %1; make it longer first</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1, frame %2</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelinePanel</name>
+    <message>
+        <source>Times snap to multiples of this</source>
+        <translation>Times snap to multiples of this</translation>
+    </message>
+    <message>
+        <source>Frames a second that times snap to</source>
+        <translation>Frames a second that times snap to</translation>
+    </message>
+    <message>
+        <source>Key at the Playhead</source>
+        <translation>Key at the Playhead</translation>
+    </message>
+    <message>
+        <source>Delete the Keys</source>
+        <translation>Delete the Keys</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste at the Playhead</source>
+        <translation>Paste at the Playhead</translation>
+    </message>
+    <message>
+        <source>Paste onto the Active Joint</source>
+        <translation>Paste onto the Active Joint</translation>
+    </message>
+    <message>
+        <source>Remove All Keys of the Selected Joints</source>
+        <translation>Remove All Keys of the Selected Joints</translation>
+    </message>
+    <message>
+        <source>Select All Keys</source>
+        <translation>Select All Keys</translation>
+    </message>
+    <message>
+        <source>Show the Whole Clip</source>
+        <translation>Show the Whole Clip</translation>
+    </message>
+    <message>
+        <source>Show the Selected Keys</source>
+        <translation>Show the Selected Keys</translation>
+    </message>
+    <message>
+        <source>Play from the Playhead On</source>
+        <translation>Play from the Playhead On</translation>
+    </message>
+    <message>
+        <source>Play up to the Playhead</source>
+        <translation>Play up to the Playhead</translation>
+    </message>
+    <message>
+        <source>Play the Whole Clip</source>
+        <translation>Play the Whole Clip</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>No clip yet</translation>
+    </message>
+    <message>
+        <source>A clip holds the keys of a motion. Add one, pose the joints in the view and key them with I.</source>
+        <translation>A clip holds the keys of a motion. Add one, pose the joints in the view and key them with I.</translation>
+    </message>
+    <message>
+        <source>Add a clip</source>
+        <translation>Add a clip</translation>
+    </message>
+    <message>
+        <source>Import clips…</source>
+        <translation>Import clips…</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>Find a joint</translation>
+    </message>
+    <message>
+        <source>Auto-key: a change of a pose becomes a key at once. Off: it stays loose until you key it.</source>
+        <translation>Auto-key: a change of a pose becomes a key at once. Off: it stays loose until you key it.</translation>
+    </message>
+    <message>
+        <source>Key the selected joints at the playhead (I). With none selected, all joints that have keys.</source>
+        <translation>Key the selected joints at the playhead (I). With none selected, all joints that have keys.</translation>
+    </message>
+    <message>
+        <source>Delete the selected keys (Delete)</source>
+        <translation>Delete the selected keys (Delete)</translation>
+    </message>
+    <message>
+        <source>Time of the first selected key; the others keep their distance to it</source>
+        <translation>Time of the first selected key; the others keep their distance to it</translation>
+    </message>
+    <message>
+        <source>Keys by joint</source>
+        <translation>Keys by joint</translation>
+    </message>
+    <message>
+        <source>Curves of the active joint</source>
+        <translation>Curves of the active joint</translation>
+    </message>
+    <message>
+        <source>Show only joints whose name contains this</source>
+        <translation>Show only joints whose name contains this</translation>
+    </message>
+    <message>
+        <source>Show only the selected joints</source>
+        <translation>Show only the selected joints</translation>
+    </message>
+    <message>
+        <source>Show only joints that have keys</source>
+        <translation>Show only joints that have keys</translation>
+    </message>
+    <message>
+        <source>What times snap to while dragging</source>
+        <translation>What times snap to while dragging</translation>
+    </message>
+    <message>
+        <source>Ripple: moving keys takes the later keys of the same joints along (R)</source>
+        <translation>Ripple: moving keys takes the later keys of the same joints along (R)</translation>
+    </message>
+    <message>
+        <source>Show the whole clip (F)</source>
+        <translation>Show the whole clip (F)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TransportBar</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Space)</translation>
+    </message>
+    <message>
+        <source>Let time run: clips, physics, cloth (Space)</source>
+        <translation>Let time run: clips, physics, cloth (Space)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Start time anew: physics and cloth at rest, clips at their beginning (Home)</source>
+        <translation>Start time anew: physics and cloth at rest, clips at their beginning (Home)</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Start anew</translation>
+    </message>
+    <message>
+        <source>One sixtieth of a second (.)</source>
+        <translation>One sixtieth of a second (.)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>How fast time runs</source>
+        <translation>How fast time runs</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>Time scale</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ViewBar</name>
     <message>
         <source>Palette</source>
@@ -4701,6 +7521,84 @@
     <message>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
         <translation>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::VoxelSession</name>
+    <message>
+        <source>Voxel rig (*.vfp)</source>
+        <translation>Voxel rig (*.vfp)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::VoxelWorkbench</name>
+    <message>
+        <source>The rig in this file is faulty and was left out: %1</source>
+        <translation>The rig in this file is faulty and was left out: %1</translation>
+    </message>
+    <message>
+        <source>Show the issues</source>
+        <translation>Show the issues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s)</source>
+        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Selected: %1</translation>
+    </message>
+    <message>
+        <source>Clip: %1</source>
+        <translation>Clip: %1</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>joint %1</translation>
+    </message>
+    <message>
+        <source>Wavefront model (*.obj)</source>
+        <translation>Wavefront model (*.obj)</translation>
+    </message>
+    <message>
+        <source>Model and rig as JSON (*.json)</source>
+        <translation>Model and rig as JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export %1 as</source>
+        <translation>Export %1 as</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>%1 was not written</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 was written.</translation>
+    </message>
+    <message>
+        <source>There is no picture: the view cannot draw here.</source>
+        <translation>There is no picture: the view cannot draw here.</translation>
+    </message>
+    <message>
+        <source>Rig from JSON</source>
+        <translation>Rig from JSON</translation>
+    </message>
+    <message>
+        <source>Rig as JSON (*.json)</source>
+        <translation>Rig as JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The rig was not loaded</source>
+        <translation>The rig was not loaded</translation>
     </message>
 </context>
 </TS>

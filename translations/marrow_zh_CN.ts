@@ -399,6 +399,61 @@
     </message>
 </context>
 <context>
+    <name>ClipChecks</name>
+    <message>
+        <source>There are %1 clips; a file holds at most %2. Delete some.</source>
+        <translation>共有 %1 个片段，而文件最多容纳 %2 个。请删除一些。</translation>
+    </message>
+    <message>
+        <source>Clip ids must ascend, and %1 stands behind %2. Renumber the clip.</source>
+        <translation>片段编号必须递增，而 %1 排在 %2 之后。请给片段改编号。</translation>
+    </message>
+    <message>
+        <source>The name of clip %1 is longer than 255 bytes of UTF-8. Shorten it.</source>
+        <translation>片段 %1 的名称超过 255 个 UTF-8 字节，请缩短。</translation>
+    </message>
+    <message>
+        <source>Several clips are called "%1". Programs that find clips by name take only one of them.</source>
+        <translation>有多个片段叫“%1”。按名称寻找片段的程序只会取其中一个。</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no keys: it shows the bind pose.</source>
+        <translation>%1 没有关键帧，显示的是绑定姿势。</translation>
+    </message>
+    <message>
+        <source>The tracks of %1 must ascend by joint, and %2 is there twice or out of order.</source>
+        <translation>%1 的轨道必须按关节编号递增，而 %2 重复或次序不对。</translation>
+    </message>
+    <message>
+        <source>%1 has keys of joint %2, which the skeleton does not have.</source>
+        <translation>%1 里有关节 %2 的关键帧，而骨骼里没有这个关节。</translation>
+    </message>
+    <message>
+        <source>In %1 the keys of %2 do not ascend in time at %3 ms.</source>
+        <translation>%1 中 %2 的关键帧在 %3 毫秒处时间没有递增。</translation>
+    </message>
+    <message>
+        <source>In %1 a key of %2 stands at %3 ms, behind the end of the clip.</source>
+        <translation>%1 中 %2 有关键帧位于 %3 毫秒，超出片段结尾。</translation>
+    </message>
+    <message>
+        <source>In %1 the key of %2 at %3 ms has a scale of zero: its voxels vanish there.</source>
+        <translation>%1 中 %2 在 %3 毫秒的关键帧缩放为零，它的体素在那里会消失。</translation>
+    </message>
+    <message>
+        <source>In %1 the key of %2 at %3 ms holds a value that cannot be stored: a number is missing or the rotation is no unit quaternion.</source>
+        <translation>%1 中 %2 在 %3 毫秒的关键帧含有无法保存的数值：缺少数字，或旋转不是单位四元数。</translation>
+    </message>
+</context>
+<context>
     <name>ClipOps</name>
     <message>
         <source>A clip lasts at most %1 ms.</source>
@@ -407,6 +462,201 @@
     <message>
         <source>%1 frames a second would make too many keys. Choose fewer.</source>
         <translation>每秒 %1 帧会产生过多关键帧，请少选一些。</translation>
+    </message>
+</context>
+<context>
+    <name>ClipQuestions</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>给 %1 改名</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>A name may have 255 bytes of UTF-8; this one has %1.</source>
+        <translation>名称最长为 255 个 UTF-8 字节，现在有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Clip %1 has this name too. That is allowed, but programs that find clips by name take only one.</source>
+        <translation>编号 %1 的片段也叫这个名字。这是允许的，但按名称寻找片段的程序只会取其中一个。</translation>
+    </message>
+    <message>
+        <source>Renumber %1</source>
+        <translation>给 %1 改编号</translation>
+    </message>
+    <message>
+        <source>Renumber</source>
+        <translation>改编号</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>The clip %1 has the id %2; the two exchange their ids.</source>
+        <translation>片段 %1 已使用编号 %2，两者将互换编号。</translation>
+    </message>
+    <message>
+        <source>Games name clips by their id: tell whoever uses it. Clips are stored in the order of their ids.</source>
+        <translation>游戏按编号引用片段，改动后请告知使用者。片段按编号顺序保存。</translation>
+    </message>
+    <message>
+        <source>Retime %1</source>
+        <translation>调整 %1 的时长</translation>
+    </message>
+    <message>
+        <source>Retime</source>
+        <translation>调整时长</translation>
+    </message>
+    <message>
+        <source>New length</source>
+        <translation>新时长</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Stretch with the clip</source>
+        <translation>随片段拉伸</translation>
+    </message>
+    <message>
+        <source>Stay at their times</source>
+        <translation>时间不变</translation>
+    </message>
+    <message>
+        <source>Every key moves to %1 % of its time.</source>
+        <translation>每个关键帧移到原时间的 %1%。</translation>
+    </message>
+    <message>
+        <source>What lies behind the new end goes; the pose there becomes keys.</source>
+        <translation>超出新结尾的部分会去掉，结尾处的姿势写成关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) go.</source>
+        <translation><numerusform>将去掉 %n 个关键帧。</numerusform></translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>镜像 %1</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>镜像轴</translation>
+    </message>
+    <message>
+        <source>Begin half a length later (the other foot of a walk)</source>
+        <translation>错开半个周期开始（走路时先迈另一只脚）</translation>
+    </message>
+    <message>
+        <source>Left and right exchange their motions by their names, such as arm_L and arm_R.</source>
+        <translation>按名称互换左右两侧的动作，例如 arm_L 与 arm_R。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have a side in the name but no partner and keep their keys.</source>
+        <translation><numerusform>%n 个关节的名称带有左右，但没有对应的另一侧，它们的关键帧不变。</numerusform></translation>
+    </message>
+    <message>
+        <source>Merge another clip into %1</source>
+        <translation>把另一个片段合并到 %1</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>起始时间</translation>
+    </message>
+    <message>
+        <source>%1 are laid over; the clip then lasts %2 ms.</source>
+        <translation>将叠加 %1，合并后片段长 %2 毫秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at the same times are replaced.</source>
+        <translation><numerusform>时间相同的 %n 个关键帧会被替换。</numerusform></translation>
+    </message>
+    <message>
+        <source>Clean up %1</source>
+        <translation>精简 %1</translation>
+    </message>
+    <message>
+        <source>Clean up</source>
+        <translation>精简</translation>
+    </message>
+    <message>
+        <source>May turn by</source>
+        <translation>旋转容差</translation>
+    </message>
+    <message>
+        <source>May move by</source>
+        <translation>位移容差</translation>
+    </message>
+    <message>
+        <source>No key is superfluous within this tolerance.</source>
+        <translation>在此容差内没有多余的关键帧。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 go; linear playback shows the same within the tolerance.</source>
+        <translation>%2中将去掉 %1 个；在容差内，线性播放的效果不变。</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>烘焙 %1</translation>
+    </message>
+    <message>
+        <source>Resample %1</source>
+        <translation>对 %1 重新采样</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>烘焙</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>重新采样</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>As shown by</source>
+        <translation>按何种插值</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>阶跃</translation>
+    </message>
+    <message>
+        <source>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</source>
+        <translation>%1将变成%2。文件不保存插值方式，所显示的动作会写成关键帧。</translation>
     </message>
 </context>
 <context>
@@ -421,11 +671,9 @@
     </message>
     <message numerus="yes">
         <source>Paint %n voxels to %1</source>
-        <translation><numerusform>把 %n 个体素绘制给 %1</numerusform></translation>
-    </message>
-    <message>
-        <source>A rig holds at most 65,536 clips.</source>
-        <translation>一个绑定最多容纳 65,536 个片段。</translation>
+        <translation>
+            <numerusform>把 %n 个体素绘制给 %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add the clip %1</source>
@@ -449,7 +697,9 @@
     </message>
     <message numerus="yes">
         <source>Renumber %n clips</source>
-        <translation><numerusform>为 %n 个片段重新编号</numerusform></translation>
+        <translation>
+            <numerusform>为 %n 个片段重新编号</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete the clip %1</source>
@@ -457,11 +707,15 @@
     </message>
     <message numerus="yes">
         <source>Delete %n clips</source>
-        <translation><numerusform>删除 %n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>删除 %n 个片段</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take over %n clips</source>
-        <translation><numerusform>载入 %n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>载入 %n 个片段</numerusform>
+        </translation>
     </message>
     <message>
         <source>a number of at least 0 is needed</source>
@@ -493,7 +747,9 @@
     </message>
     <message numerus="yes">
         <source>Clean up %n keys of %1</source>
-        <translation><numerusform>清理 %1 的 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>清理 %1 的 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resample %1 at %2 frames a second</source>
@@ -501,7 +757,9 @@
     </message>
     <message numerus="yes">
         <source>%n numbers are needed</source>
-        <translation><numerusform>需要 %n 个数</numerusform></translation>
+        <translation>
+            <numerusform>需要 %n 个数</numerusform>
+        </translation>
     </message>
     <message>
         <source>a number is missing or too large</source>
@@ -561,7 +819,9 @@
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add %1 to %2</source>
@@ -597,7 +857,9 @@
     </message>
     <message numerus="yes">
         <source>Renumber %n joints</source>
-        <translation><numerusform>为 %n 个关节重新编号</numerusform></translation>
+        <translation>
+            <numerusform>为 %n 个关节重新编号</numerusform>
+        </translation>
     </message>
     <message>
         <source>Give %1 the id %2</source>
@@ -605,7 +867,9 @@
     </message>
     <message numerus="yes">
         <source>Reorder %n joints</source>
-        <translation><numerusform>重排 %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>重排 %n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -625,7 +889,9 @@
     </message>
     <message numerus="yes">
         <source>Set %n keys</source>
-        <translation><numerusform>设置 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>设置 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key %1 at %2 ms</source>
@@ -633,15 +899,21 @@
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation><numerusform>粘贴 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>粘贴 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n keys</source>
-        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of %n keys</source>
-        <translation><numerusform>缩放 %n 个关键帧的时间</numerusform></translation>
+        <translation>
+            <numerusform>缩放 %n 个关键帧的时间</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove all keys of %1 from %2</source>
@@ -649,7 +921,9 @@
     </message>
     <message numerus="yes">
         <source>Delete %n keys</source>
-        <translation><numerusform>删除 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>删除 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Start a rig</source>
@@ -657,7 +931,9 @@
     </message>
     <message numerus="yes">
         <source>Take over a rig with %n joints</source>
-        <translation><numerusform>载入有 %n 个关节的骨骼</numerusform></translation>
+        <translation>
+            <numerusform>载入有 %n 个关节的骨骼</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove the rig</source>
@@ -669,7 +945,9 @@
     </message>
     <message numerus="yes">
         <source>Start a rig from a template with %n joints</source>
-        <translation><numerusform>用模板建立有 %n 个关节的骨骼</numerusform></translation>
+        <translation>
+            <numerusform>用模板建立有 %n 个关节的骨骼</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bind voxels to the nearest joints</source>
@@ -694,6 +972,174 @@
     <message>
         <source>Scale %1</source>
         <translation>缩放 %1</translation>
+    </message>
+    <message>
+        <source>A rig holds at most 65,535 clips.</source>
+        <translation>一个绑定最多容纳 65,535 个片段。</translation>
+    </message>
+    <message>
+        <source>joint %1 has no key from %2 to %3 ms</source>
+        <translation>关节 %1 在 %2 至 %3 毫秒之间没有关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n keys</source>
+        <translation><numerusform>复制 %n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>the panel lists nothing yet</source>
+        <translation>面板还没有列出任何内容</translation>
+    </message>
+    <message>
+        <source>entry %1 of the panel is a parameter, and a group is needed</source>
+        <translation>面板的条目 %1 是参数，而此处需要分组</translation>
+    </message>
+    <message>
+        <source>at least one group is needed</source>
+        <translation>至少需要一个分组</translation>
+    </message>
+    <message>
+        <source>the puppet has no parameters</source>
+        <translation>木偶没有参数</translation>
+    </message>
+    <message>
+        <source>the panel lists %1 already</source>
+        <translation>面板已列出“%1”</translation>
+    </message>
+    <message>
+        <source>Groups cannot be more than %1 deep in one another.</source>
+        <translation>分组最多嵌套 %1 层。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation><numerusform>%n 个条目</numerusform></translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so a group cannot have one. Change its id instead.</source>
+        <translation>此木偶导出时剥离了名称，分组不能命名。请改为修改其 ID。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved into itself.</source>
+        <translation>“%1”不能移入自身。</translation>
+    </message>
+    <message>
+        <source>at least one entry is needed</source>
+        <translation>至少需要一个条目</translation>
+    </message>
+    <message>
+        <source>Move %1 to the top level</source>
+        <translation>将 %1 移到顶层</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>将 %1 移到 %2</translation>
+    </message>
+    <message>
+        <source>Add group %1</source>
+        <translation>新建分组 %1</translation>
+    </message>
+    <message>
+        <source>Group %1 as %2</source>
+        <translation>将 %1 编为分组 %2</translation>
+    </message>
+    <message>
+        <source>Ungroup %1</source>
+        <translation>取消分组 %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the panel</source>
+        <translation>将 %1 移出面板</translation>
+    </message>
+    <message>
+        <source>a panel as JSON is needed</source>
+        <translation>需要 JSON 形式的面板</translation>
+    </message>
+    <message>
+        <source>Replace the panel</source>
+        <translation>替换面板</translation>
+    </message>
+    <message>
+        <source>a colour is written as #aarrggbb</source>
+        <translation>颜色写作 #aarrggbb</translation>
+    </message>
+    <message>
+        <source>Take the colour from %1</source>
+        <translation>取消 %1 的颜色</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>设置 %1 的颜色</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>展开 %1</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>折叠 %1</translation>
+    </message>
+    <message>
+        <source>a list of numbers is needed</source>
+        <translation>需要数字列表</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values</source>
+        <translation>数值超过 %1 个</translation>
+    </message>
+    <message>
+        <source>at least one parameter is needed</source>
+        <translation>至少需要一个参数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the snap values of %n parameters</source>
+        <translation><numerusform>设置 %n 个参数的吸附值</numerusform></translation>
+    </message>
+    <message>
+        <source>Set the snap values of %1</source>
+        <translation>设置 %1 的吸附值</translation>
+    </message>
+    <message>
+        <source>a pad needs two different parameters</source>
+        <translation>摇杆需要两个不同的参数</translation>
+    </message>
+    <message>
+        <source>%1 is on a pad already. Split that one first.</source>
+        <translation>“%1”已属于一个摇杆。请先拆分它。</translation>
+    </message>
+    <message>
+        <source>Make a pad of %1 and %2</source>
+        <translation>将 %1 与 %2 组成摇杆</translation>
+    </message>
+    <message>
+        <source>the panel has no pads</source>
+        <translation>面板没有摇杆</translation>
+    </message>
+    <message>
+        <source>the pad %1 × %2</source>
+        <translation>摇杆 %1 × %2</translation>
+    </message>
+    <message>
+        <source>at least one pad is needed</source>
+        <translation>至少需要一个摇杆</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>拆分 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split %n pads</source>
+        <translation><numerusform>拆分 %n 个摇杆</numerusform></translation>
+    </message>
+    <message>
+        <source>Exchange the axes of %1</source>
+        <translation>交换 %1 的轴</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
     </message>
 </context>
 <context>
@@ -767,6 +1213,40 @@
     <message>
         <source>There is no command called "%1".</source>
         <translation>没有名为“%1”的命令。</translation>
+    </message>
+</context>
+<context>
+    <name>GlTexts</name>
+    <message>
+        <source>Puppets are drawn with OpenGL 3.3, and the graphics driver does not offer it.</source>
+        <translation>木偶用 OpenGL 3.3 绘制，而显卡驱动不提供它。</translation>
+    </message>
+    <message>
+        <source>The graphics driver refuses a shading program of the puppet view.</source>
+        <translation>显卡驱动拒绝了木偶视图的着色器程序。</translation>
+    </message>
+</context>
+<context>
+    <name>Gltf</name>
+    <message>
+        <source>The model would be %1 GiB; a GLB holds 4 GiB at most. Export it in parts.</source>
+        <translation>模型将达到 %1 GiB，而 GLB 最多 4 GiB。请分几部分导出。</translation>
+    </message>
+    <message>
+        <source>Joint %1 is called “%2” there, because another one is named “%3” too.</source>
+        <translation>已有关节名为“%3”，因此关节 %1 在文件中改名为“%2”。</translation>
+    </message>
+    <message>
+        <source>Some keys of the clip “%1” lie too close together for seconds in single precision; the later one of each was written.</source>
+        <translation>片段“%1”中有些关键帧间隔过小，单精度秒数无法区分；每组只写入了较晚的一个。</translation>
+    </message>
+    <message>
+        <source>The mesh has %1 rectangles and would be %2 GiB; a GLB holds 4 GiB at most.</source>
+        <translation>网格有 %1 个矩形面，将达到 %2 GiB，而 GLB 最多 4 GiB。</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
     </message>
 </context>
 <context>
@@ -862,10 +1342,6 @@
     <message>
         <source>leave out names a player does not need</source>
         <translation>去掉播放器不需要的名称</translation>
-    </message>
-    <message>
-        <source>the axis that points up in what is written</source>
-        <translation>写出时朝上的轴</translation>
     </message>
     <message>
         <source>%1 cannot be converted to anything.</source>
@@ -1487,6 +1963,50 @@
         <source>Does the steps of a journal again on the file it began from.</source>
         <translation>在日志开始时的文件上重做其中的步骤。</translation>
     </message>
+    <message>
+        <source>the axis that points up in an .obj; glTF is always y up</source>
+        <translation>写入 .obj 时向上的轴；glTF 始终以 Y 轴向上</translation>
+    </message>
+    <message>
+        <source>the clip that poses an .obj, or the only one written to a .glb</source>
+        <translation>为 .obj 摆姿势的片段，或 .glb 中唯一写入的片段</translation>
+    </message>
+    <message>
+        <source>the time in that clip in milliseconds, for an .obj</source>
+        <translation>该片段中的时刻（毫秒），用于 .obj</translation>
+    </message>
+    <message>
+        <source>units a voxel in an .obj or .glb (glTF counts in metres)</source>
+        <translation>.obj 或 .glb 中每个体素的单位长度（glTF 以米计）</translation>
+    </message>
+    <message>
+        <source>how the clips of a .glb run between keys; linear if not given</source>
+        <translation>.glb 片段在关键帧之间的插值方式；默认 linear</translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so those of the groups were left out too.</source>
+        <translation>此木偶导出时剥离了名称，因此分组的名称也未写入。</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation>导出已取消，未写入任何文件。</translation>
+    </message>
+    <message>
+        <source>--up z does not go with .glb: glTF is always y up, and programs with z up turn it when they read it.</source>
+        <translation>--up z 不适用于 .glb：glTF 始终以 Y 轴向上，Z 轴向上的软件读取时会自行转换。</translation>
+    </message>
+    <message>
+        <source>--time does not go with .glb, which holds whole clips; a posed frame can be written as .obj.</source>
+        <translation>--time 不适用于 .glb，它保存的是完整片段；要导出某一时刻的姿势，请写成 .obj。</translation>
+    </message>
+    <message>
+        <source>--scale takes a number between %1 and %2.</source>
+        <translation>--scale 应为 %1 到 %2 之间的数。</translation>
+    </message>
+    <message>
+        <source>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</source>
+        <translation>体素资产不能转换为 .%1；可选 .glb、.obj 和 .json。</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -1500,11 +2020,15 @@
     </message>
     <message numerus="yes">
         <source>Undo %n steps</source>
-        <translation><numerusform>撤销 %n 步</numerusform></translation>
+        <translation>
+            <numerusform>撤销 %n 步</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Redo %n steps</source>
-        <translation><numerusform>重做 %n 步</numerusform></translation>
+        <translation>
+            <numerusform>重做 %n 步</numerusform>
+        </translation>
     </message>
     <message>
         <source>The journal %1 could not be read: %2.</source>
@@ -1628,6 +2152,52 @@
     <message>
         <source>an object with joints and bindings belongs here.</source>
         <translation>这里应是带 joints 和 bindings 的对象。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyClipboard</name>
+    <message>
+        <source>There is no clip in this JSON: it has no "animations".</source>
+        <translation>这个 JSON 里没有片段：缺少“animations”。</translation>
+    </message>
+</context>
+<context>
+    <name>LabelColors</name>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰</translation>
     </message>
 </context>
 <context>
@@ -1852,10 +2422,6 @@
         <translation>数据块出现了两次</translation>
     </message>
     <message>
-        <source>the file decompresses to more than two gigabytes</source>
-        <translation>文件解压后超过 2 GB</translation>
-    </message>
-    <message>
         <source>%1: the file lacks this chunk, which every puppet has</source>
         <translation>%1：文件缺少这个每个木偶都有的数据块</translation>
     </message>
@@ -1915,6 +2481,382 @@
         <source>a list of %1 entries does not fit into the data</source>
         <translation>数据里放不下 %1 项的列表</translation>
     </message>
+    <message>
+        <source>the deformer belongs to a part that is not there</source>
+        <translation>变形器所属的部件不存在</translation>
+    </message>
+    <message>
+        <source>a child is not there</source>
+        <translation>有一个子项不存在</translation>
+    </message>
+    <message>
+        <source>a masking mesh is not there</source>
+        <translation>用作蒙版的网格不存在</translation>
+    </message>
+    <message>
+        <source>a masking part is not there</source>
+        <translation>用作蒙版的部件不存在</translation>
+    </message>
+    <message>
+        <source>the file decompresses to more than a file of its size may</source>
+        <translation>文件解压后的大小超过了这样大的文件所允许的上限</translation>
+    </message>
+    <message>
+        <source>the records need more memory than a puppet of this size may take</source>
+        <translation>记录所需的内存超过了这样大的木偶所允许的上限</translation>
+    </message>
+    <message>
+        <source>an arc bends a deformer that does not rotate</source>
+        <translation>弧线作用的变形器不是旋转变形器</translation>
+    </message>
+    <message>
+        <source>an arc's deformer is not keyed on the arc's parameter alone</source>
+        <translation>弧线的变形器不是只由弧线的参数驱动</translation>
+    </message>
+    <message>
+        <source>virtual bone</source>
+        <translation>虚拟骨头</translation>
+    </message>
+    <message>
+        <source>the bone is not a rotation</source>
+        <translation>这根骨头不是旋转变形器</translation>
+    </message>
+    <message>
+        <source>attachable bone</source>
+        <translation>可挂接的骨头</translation>
+    </message>
+    <message>
+        <source>arc</source>
+        <translation>弧线</translation>
+    </message>
+    <message>
+        <source>a bone is not a rotation</source>
+        <translation>有一根骨头不是旋转变形器</translation>
+    </message>
+    <message>
+        <source>the mesh does not hang from one of the bones</source>
+        <translation>网格没有挂在其中任何一根骨头上</translation>
+    </message>
+    <message>
+        <source>the lists of weights differ in length</source>
+        <translation>各权重列表的长度不一致</translation>
+    </message>
+    <message>
+        <source>there is not one weight a vertex</source>
+        <translation>权重与顶点不是一一对应</translation>
+    </message>
+    <message>
+        <source>a weight names a bone that the skin does not have</source>
+        <translation>有一个权重指向蒙皮里没有的骨头</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>collider</source>
+        <translation>碰撞体</translation>
+    </message>
+    <message>
+        <source>a radius is not above zero</source>
+        <translation>有一个半径不大于零</translation>
+    </message>
+    <message>
+        <source>the friction is not between 0 and 1</source>
+        <translation>摩擦系数不在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>the collider follows a vertex that is not there</source>
+        <translation>碰撞体跟随的顶点不存在</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>physics group</source>
+        <translation>物理组</translation>
+    </message>
+    <message>
+        <source>the lattice does not have 1 to 4096 columns and rows</source>
+        <translation>晶格的列数和行数不在 1 到 4096 之间</translation>
+    </message>
+    <message>
+        <source>a form of the lattice has the wrong number of points</source>
+        <translation>晶格有一个形态的点数不对</translation>
+    </message>
+    <message>
+        <source>a blend shape of the lattice has the wrong number of points</source>
+        <translation>晶格有一个混合形状的点数不对</translation>
+    </message>
+    <message>
+        <source>the deformer is of an unknown kind</source>
+        <translation>变形器的种类无法识别</translation>
+    </message>
+    <message>
+        <source>earlier deformer</source>
+        <translation>之前的变形器</translation>
+    </message>
+    <message>
+        <source>a child is neither a part nor a mesh</source>
+        <translation>有一个子项既不是部件也不是网格</translation>
+    </message>
+    <message>
+        <source>the positions are not pairs</source>
+        <translation>顶点坐标不成对</translation>
+    </message>
+    <message>
+        <source>there is not one texture point a vertex</source>
+        <translation>纹理坐标与顶点不是一一对应</translation>
+    </message>
+    <message>
+        <source>the indices do not make triangles</source>
+        <translation>索引凑不成三角形</translation>
+    </message>
+    <message>
+        <source>a triangle names a vertex that is not there</source>
+        <translation>有一个三角形指向不存在的顶点</translation>
+    </message>
+    <message>
+        <source>the offsets of a keyform do not match the vertices</source>
+        <translation>有一个关键形态的偏移量与顶点不符</translation>
+    </message>
+    <message>
+        <source>the offsets of a blend shape do not match the vertices</source>
+        <translation>有一个混合形状的偏移量与顶点不符</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <translation>粘合</translation>
+    </message>
+    <message>
+        <source>a pair names a vertex that is not there</source>
+        <translation>有一对顶点中的一个不存在</translation>
+    </message>
+    <message>
+        <source>the render tree is nested too deeply</source>
+        <translation>绘制树嵌套过深</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>a node is neither a group nor a mesh</source>
+        <translation>有一个节点既不是组也不是网格</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>纹理页</translation>
+    </message>
+    <message>
+        <source>the texture page is of an unknown kind</source>
+        <translation>纹理页的种类无法识别</translation>
+    </message>
+    <message>
+        <source>panel node</source>
+        <translation>面板节点</translation>
+    </message>
+    <message>
+        <source>the panel is nested too deeply</source>
+        <translation>面板嵌套过深</translation>
+    </message>
+    <message>
+        <source>a panel group claims more children than follow it</source>
+        <translation>有一个面板组声称的子项多于其后实际的项数</translation>
+    </message>
+    <message>
+        <source>the node is neither a parameter nor a group</source>
+        <translation>节点既不是参数也不是组</translation>
+    </message>
+    <message>
+        <source>the node has a label of an unknown kind</source>
+        <translation>节点的标签种类无法识别</translation>
+    </message>
+    <message>
+        <source>a group names a parameter</source>
+        <translation>有一个组指定了参数</translation>
+    </message>
+    <message>
+        <source>the node names no parameter</source>
+        <translation>节点没有指定参数</translation>
+    </message>
+    <message>
+        <source>a parameter has children</source>
+        <translation>有一个参数带有子项</translation>
+    </message>
+    <message>
+        <source>snap list</source>
+        <translation>吸附列表</translation>
+    </message>
+    <message>
+        <source>joystick</source>
+        <translation>摇杆</translation>
+    </message>
+    <message>
+        <source>expression</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>a value is blended in an unknown way</source>
+        <translation>有一个值的混合方式无法识别</translation>
+    </message>
+    <message>
+        <source>hit area</source>
+        <translation>点击区域</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>the data belongs to something other than a mesh</source>
+        <translation>数据不属于网格</translation>
+    </message>
+    <message>
+        <source>pose group</source>
+        <translation>姿势组</translation>
+    </message>
+    <message>
+        <source>the group has no entries</source>
+        <translation>组里没有条目</translation>
+    </message>
+    <message>
+        <source>a curve drives something unknown</source>
+        <translation>有一条曲线驱动的对象无法识别</translation>
+    </message>
+    <message>
+        <source>a curve drives the opacity of a part that is not there</source>
+        <translation>有一条曲线驱动不存在的部件的不透明度</translation>
+    </message>
+    <message>
+        <source>the events are not in the order of time</source>
+        <translation>事件没有按时间排列</translation>
+    </message>
+    <message>
+        <source>the clip has been extended before</source>
+        <translation>这个片段已经有过附加数据</translation>
+    </message>
+    <message>
+        <source>clip extension</source>
+        <translation>片段附加数据</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>an input or output has an unknown source</source>
+        <translation>有一个输入或输出的来源无法识别</translation>
+    </message>
+    <message>
+        <source>an output reads a vertex that its strand does not have</source>
+        <translation>有一个输出读取的顶点在它的摆链上不存在</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>角色用途</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>deformer</source>
+        <translation>变形器</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>骨头</translation>
+    </message>
+    <message>
+        <source>there are no keys</source>
+        <translation>没有关键值</translation>
+    </message>
+    <message>
+        <source>keys descend</source>
+        <translation>关键值不是从小到大排列</translation>
+    </message>
+    <message>
+        <source>a grid of keys is too large</source>
+        <translation>有一个关键值网格过大</translation>
+    </message>
+    <message>
+        <source>a grid has no cells</source>
+        <translation>有一个网格没有单元</translation>
+    </message>
+    <message>
+        <source>a cell lies outside its axes</source>
+        <translation>有一个单元超出了它的轴</translation>
+    </message>
+    <message>
+        <source>a channel drives an unknown property</source>
+        <translation>有一个通道驱动的属性无法识别</translation>
+    </message>
+    <message>
+        <source>a channel has values of an unknown kind</source>
+        <translation>有一个通道的值类型无法识别</translation>
+    </message>
+    <message>
+        <source>a channel has no grid</source>
+        <translation>有一个通道没有网格</translation>
+    </message>
+    <message>
+        <source>the neutral key of a blend shape is not one of its keys</source>
+        <translation>混合形状的中立值不在它的关键值之中</translation>
+    </message>
+    <message>
+        <source>a piece of a curve is of an unknown kind</source>
+        <translation>曲线有一段的种类无法识别</translation>
+    </message>
+    <message>
+        <source>a list does not have one entry a particle</source>
+        <translation>有一个列表的项数与质点数不符</translation>
+    </message>
+    <message>
+        <source>the lists of one kind of constraint differ in length</source>
+        <translation>同一种约束的几个列表长度不一致</translation>
+    </message>
+    <message>
+        <source>the rate is not above zero</source>
+        <translation>帧率不大于零</translation>
+    </message>
+    <message>
+        <source>there are not 1 to 128 substeps</source>
+        <translation>子步数不在 1 到 128 之间</translation>
+    </message>
+    <message>
+        <source>a target has another number of vertices than its mesh</source>
+        <translation>有一个目标的顶点数与它的网格不同</translation>
+    </message>
+    <message>
+        <source>an anchor is a vertex that is not there</source>
+        <translation>有一个锚点指向不存在的顶点</translation>
+    </message>
+    <message>
+        <source>a constraint names a particle that is not there</source>
+        <translation>有一个约束指向不存在的质点</translation>
+    </message>
+    <message>
+        <source>a bend names a triangle that is not there</source>
+        <translation>有一个弯折约束指向不存在的三角形</translation>
+    </message>
+    <message>
+        <source>a static correction does not match the mesh</source>
+        <translation>有一个静态修正与网格不符</translation>
+    </message>
 </context>
 <context>
     <name>PanelJson</name>
@@ -1960,6 +2902,13 @@
     </message>
 </context>
 <context>
+    <name>ParameterList</name>
+    <message>
+        <source>Not in the panel</source>
+        <translation>未列入面板</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
@@ -1971,11 +2920,15 @@
     </message>
     <message numerus="yes">
         <source>Ran %n step(s)</source>
-        <translation><numerusform>已运行 %n 步</numerusform></translation>
+        <translation>
+            <numerusform>已运行 %n 步</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of them observations; --json prints what was seen.</source>
-        <translation><numerusform>其中 %n 步是观察；加 --json 可打印看到的内容。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %n 步是观察；加 --json 可打印看到的内容。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
@@ -1992,6 +2945,17 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>在木偶上运行脚本步骤并报告看到的内容</translation>
+    </message>
+</context>
+<context>
+    <name>PoseJson</name>
+    <message>
+        <source>This text is not a pose. A pose is JSON that gives a number for each parameter.</source>
+        <translation>这段文本不是姿势。姿势是为每个参数给出数值的 JSON。</translation>
+    </message>
+    <message>
+        <source>This pose names no parameter that the puppet has.</source>
+        <translation>这个姿势中没有此木偶的任何参数。</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2985,9 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) are called "%1": %2. Tools that find joints by name take only one of them.</source>
-        <translation><numerusform>%n 个关节都叫“%1”：%2。按名称查找关节的工具只会取其中一个。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节都叫“%1”：%2。按名称查找关节的工具只会取其中一个。</numerusform>
+        </translation>
     </message>
     <message>
         <source>No voxel follows %1; it only carries the joints below it.</source>
@@ -2033,19 +2999,27 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s) follow joint %1, which the skeleton does not have. Assign them to another joint.</source>
-        <translation><numerusform>%n 个体素跟随关节 %1，而骨骼里没有它。请把它们分给别的关节。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个体素跟随关节 %1，而骨骼里没有它。请把它们分给别的关节。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n more separate piece(s).</source>
-        <translation><numerusform>%1 还有 %n 块分离的部分。</numerusform></translation>
+        <translation>
+            <numerusform>%1 还有 %n 块分离的部分。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) of %1 at %2 do not touch its main piece.</source>
-        <translation><numerusform>%1 在 %2 处有 %n 个体素没有接触它的主体。</numerusform></translation>
+        <translation>
+            <numerusform>%1 在 %2 处有 %n 个体素没有接触它的主体。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 follow %2, %3 voxels away; %4 is only %5 away.</source>
-        <translation><numerusform>%1 处有 %n 个体素跟随 %2，相距 %3 个体素；而 %4 只有 %5 远。</numerusform></translation>
+        <translation>
+            <numerusform>%1 处有 %n 个体素跟随 %2，相距 %3 个体素；而 %4 只有 %5 远。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The default joint %1 is not in the skeleton. Choose another default joint.</source>
@@ -2057,11 +3031,15 @@
     </message>
     <message numerus="yes">
         <source>%n more piece(s) were left to the default joint %1.</source>
-        <translation><numerusform>另有 %n 块留给了默认关节 %1。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 块留给了默认关节 %1。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s) at %1 were left to the default joint %2, away from its other voxels. Were they missed?</source>
-        <translation><numerusform>%1 处有 %n 个体素留给了默认关节 %2，远离它的其他体素。是漏掉了吗？</numerusform></translation>
+        <translation>
+            <numerusform>%1 处有 %n 个体素留给了默认关节 %2，远离它的其他体素。是漏掉了吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3867,480 @@
     </message>
 </context>
 <context>
+    <name>WavText</name>
+    <message>
+        <source>This is not a WAV file: it does not begin with RIFF … WAVE.</source>
+        <translation>这不是 WAV 文件：开头不是 RIFF … WAVE。</translation>
+    </message>
+    <message>
+        <source>The sound comes before its format, so it cannot be read.</source>
+        <translation>声音数据出现在格式说明之前，无法读取。</translation>
+    </message>
+    <message>
+        <source>Its samples (format %1, %2 bits) are not read. Save it as PCM, 16 bits.</source>
+        <translation>不支持这种采样（格式 %1，%2 位）。请另存为 16 位 PCM。</translation>
+    </message>
+    <message>
+        <source>There is no sound in this file.</source>
+        <translation>这个文件里没有声音。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BehavioursBox</name>
+    <message>
+        <source>No parameter of this puppet has that role.</source>
+        <translation>这个木偶没有参数担任该角色。</translation>
+    </message>
+    <message>
+        <source>Speak</source>
+        <translation>说话</translation>
+    </message>
+    <message>
+        <source>Be silent</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 s</source>
+        <translation>%1，%2 / %3 秒</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>The eyes close now and then</source>
+        <translation>眼睛不时眨一下</translation>
+    </message>
+    <message>
+        <source>Breathe</source>
+        <translation>呼吸</translation>
+    </message>
+    <message>
+        <source>Head and body sway with the breath</source>
+        <translation>头和身体随呼吸轻轻摆动</translation>
+    </message>
+    <message>
+        <source>Follow the pointer</source>
+        <translation>视线跟随指针</translation>
+    </message>
+    <message>
+        <source>Head and eyes turn to the pointer over the canvas</source>
+        <translation>头和眼睛转向画布上的指针</translation>
+    </message>
+    <message>
+        <source>Lips</source>
+        <translation>口型</translation>
+    </message>
+    <message>
+        <source>The mouth opens by the level below or by a sound</source>
+        <translation>嘴按下面的幅度或声音张开</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>幅度</translation>
+    </message>
+    <message>
+        <source>How wide the lips open</source>
+        <translation>嘴张开多大</translation>
+    </message>
+    <message>
+        <source>Lip level</source>
+        <translation>口型幅度</translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>声音…</translation>
+    </message>
+    <message>
+        <source>Let the lips follow a WAV file</source>
+        <translation>让口型跟随一个 WAV 文件</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CanvasBar</name>
+    <message>
+        <source>Background of the canvas</source>
+        <translation>画布背景</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things selected</source>
+        <translation><numerusform>选中 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 × %2 px · %3 meshes · %4 vertices</source>
+        <translation>%1 × %2 像素 · %3 个网格 · %4 个顶点</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>线框</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Warp lattices</source>
+        <translation>弯曲变形器网格</translation>
+    </message>
+    <message>
+        <source>Rotation handles</source>
+        <translation>旋转变形器手柄</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Hit areas</source>
+        <translation>点击区域</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Physics strands</source>
+        <translation>物理摆链</translation>
+    </message>
+    <message>
+        <source>Colliders with their radii</source>
+        <translation>碰撞体及半径</translation>
+    </message>
+    <message>
+        <source>Particles</source>
+        <translation>粒子</translation>
+    </message>
+    <message>
+        <source>Constraints: edges, limits, welds, goals, pins</source>
+        <translation>约束：边、长程、焊接、目标、固定点</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Only for what is selected</source>
+        <translation>仅显示选中项</translation>
+    </message>
+    <message>
+        <source>Show the drawing alone</source>
+        <translation>只显示画面</translation>
+    </message>
+    <message>
+        <source>What is shown over the drawing (single keys work in the canvas)</source>
+        <translation>画面上叠加显示的内容（画布中可用单键切换）</translation>
+    </message>
+    <message>
+        <source>What lies behind the puppet</source>
+        <translation>木偶背后的底</translation>
+    </message>
+    <message>
+        <source>Show the whole canvas (Home)</source>
+        <translation>显示整个画布 (Home)</translation>
+    </message>
+    <message>
+        <source>Actual size: one canvas pixel on one pixel of the screen</source>
+        <translation>实际大小：一个画布像素对应一个屏幕像素</translation>
+    </message>
+    <message>
+        <source>Checkerboard</source>
+        <translation>棋盘格</translation>
+    </message>
+    <message>
+        <source>The window's grey</source>
+        <translation>窗口灰色</translation>
+    </message>
+    <message>
+        <source>A colour</source>
+        <translation>纯色</translation>
+    </message>
+    <message>
+        <source>Choose the colour…</source>
+        <translation>选择颜色…</translation>
+    </message>
+    <message>
+        <source>Core at the left, advanced at the right, with a border to drag</source>
+        <translation>左侧核心、右侧高级，分界线可拖动</translation>
+    </message>
+    <message>
+        <source>Advanced as a ghost over the core</source>
+        <translation>高级以半透明叠在核心上</translation>
+    </message>
+    <message>
+        <source>Core and advanced in turn, twice a second</source>
+        <translation>核心与高级交替显示，每秒两次</translation>
+    </message>
+    <message>
+        <source>How much of advanced mode covers the core</source>
+        <translation>高级画面覆盖核心的程度</translation>
+    </message>
+    <message>
+        <source>Zoom; drag sideways or type</source>
+        <translation>缩放；左右拖动或输入数值</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipBar</name>
+    <message>
+        <source>&amp;Add a Clip</source>
+        <translation>添加片段(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>创建副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>改名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Ren&amp;umber…</source>
+        <translation>改编号(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>删除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Re&amp;time…</source>
+        <translation>调整时长(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation>倒放(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror…</source>
+        <translation>镜像(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge…</source>
+        <translation>合并(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make a L&amp;oop</source>
+        <translation>首尾相接(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Clean up…</source>
+        <translation>精简关键帧(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sample…</source>
+        <translation>重新采样(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Bake Smooth…</source>
+        <translation>烘焙平滑插值(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the Clip</source>
+        <translation>复制片段(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Clip</source>
+        <translation>粘贴片段(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Import Clips…</source>
+        <translation>导入片段(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the Clip…</source>
+        <translation>导出片段(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>An empty clip of one second</source>
+        <translation>一秒长的空片段</translation>
+    </message>
+    <message>
+        <source>Another id for this clip</source>
+        <translation>给这个片段换一个编号</translation>
+    </message>
+    <message>
+        <source>Another length, with its keys stretched or cut</source>
+        <translation>改变时长，关键帧随之拉伸或裁剪</translation>
+    </message>
+    <message>
+        <source>Play it from the end</source>
+        <translation>从末尾向开头播放</translation>
+    </message>
+    <message>
+        <source>Exchange left and right by the joints' names</source>
+        <translation>按关节名称互换左右</translation>
+    </message>
+    <message>
+        <source>Lay another clip over this one</source>
+        <translation>把另一个片段叠加到这个片段上</translation>
+    </message>
+    <message>
+        <source>The end becomes like the beginning</source>
+        <translation>让结尾与开头一致</translation>
+    </message>
+    <message>
+        <source>Take out keys that change nothing within a tolerance</source>
+        <translation>在容差内去掉多余的关键帧</translation>
+    </message>
+    <message>
+        <source>A key at every frame</source>
+        <translation>每帧一个关键帧</translation>
+    </message>
+    <message>
+        <source>Make the smooth interpolation of the preview into keys</source>
+        <translation>把预览的平滑插值变成关键帧</translation>
+    </message>
+    <message>
+        <source>As text, for this or another document</source>
+        <translation>以文本形式，可用于本文档或其他文档</translation>
+    </message>
+    <message>
+        <source>Joints are found by their names</source>
+        <translation>按名称寻找关节</translation>
+    </message>
+    <message>
+        <source>From JSON</source>
+        <translation>从 JSON 读取</translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation>写成 JSON</translation>
+    </message>
+    <message>
+        <source>The clip that is shown</source>
+        <translation>正在显示的片段</translation>
+    </message>
+    <message>
+        <source>Add a clip</source>
+        <translation>添加片段</translation>
+    </message>
+    <message>
+        <source>What can be done with the clip</source>
+        <translation>对片段的操作</translation>
+    </message>
+    <message>
+        <source>How long the clip lasts. Keys stay at their times; what lies behind a shorter end is cut. Retime in the menu stretches them.</source>
+        <translation>片段的时长。关键帧的时间不变，缩短后超出结尾的部分会被裁掉。要拉伸关键帧，请用菜单里的“调整时长”。</translation>
+    </message>
+    <message>
+        <source>Length of the clip</source>
+        <translation>片段时长</translation>
+    </message>
+    <message>
+        <source>Clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>Id %1</source>
+        <translation>编号 %1</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>还没有片段</translation>
+    </message>
+    <message>
+        <source>Choose a clip</source>
+        <translation>选择片段</translation>
+    </message>
+    <message>
+        <source>%1 is on the clipboard. Paste it here or in another document.</source>
+        <translation>%1 已复制到剪贴板，可粘贴到这里或其他文档。</translation>
+    </message>
+    <message>
+        <source>Keys of these joints were left out, as this skeleton has none of their names: %1</source>
+        <translation>以下关节的关键帧被略去，因为这副骨骼里没有同名关节：%1</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ClipLayersBox</name>
+    <message>
+        <source>No clip</source>
+        <translation>无片段</translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <translation>%1 · %2 秒</translation>
+    </message>
+    <message>
+        <source>The clip on layer %1; a later layer covers the earlier ones</source>
+        <translation>第 %1 层的片段；后面的层覆盖前面的层</translation>
+    </message>
+    <message>
+        <source>Clip on layer %1</source>
+        <translation>第 %1 层的片段</translation>
+    </message>
+    <message>
+        <source>How much this layer counts</source>
+        <translation>这一层的权重</translation>
+    </message>
+    <message>
+        <source>Weight of layer %1</source>
+        <translation>第 %1 层的权重</translation>
+    </message>
+    <message>
+        <source>Where in the clip this layer stands; drag to seek</source>
+        <translation>这一层在片段中的位置；拖动可跳转</translation>
+    </message>
+    <message>
+        <source>Time on layer %1</source>
+        <translation>第 %1 层的时间</translation>
+    </message>
+    <message>
+        <source>Stop this layer; the clip fades out</source>
+        <translation>停止这一层；片段会淡出</translation>
+    </message>
+    <message>
+        <source>Play from the beginning</source>
+        <translation>从头播放</translation>
+    </message>
+    <message>
+        <source>%1 s  %2: %3</source>
+        <translation>%1 秒  %2：%3</translation>
+    </message>
+    <message>
+        <source>This puppet has no clips.</source>
+        <translation>这个木偶没有动作片段。</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>添加层</translation>
+    </message>
+    <message>
+        <source>Remove layer</source>
+        <translation>移除层</translation>
+    </message>
+    <message>
+        <source>Another clip over the others</source>
+        <translation>在其他片段之上再叠一个片段</translation>
+    </message>
+    <message>
+        <source>Stop the last layer and take it away</source>
+        <translation>停止并移除最后一层</translation>
+    </message>
+    <message>
+        <source>Events that clips passed</source>
+        <translation>片段触发的事件</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>还没有。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -2900,10 +4352,99 @@
     </message>
 </context>
 <context>
+    <name>marrow::CurveView</name>
+    <message>
+        <source>Twist</source>
+        <translation>扭转</translation>
+    </message>
+    <message>
+        <source>Lean 1</source>
+        <translation>摆动 1</translation>
+    </message>
+    <message>
+        <source>Lean 2</source>
+        <translation>摆动 2</translation>
+    </message>
+    <message>
+        <source>No active joint</source>
+        <translation>没有当前关节</translation>
+    </message>
+    <message>
+        <source>Curves of the translation, in voxels</source>
+        <translation>位移曲线，单位为体素</translation>
+    </message>
+    <message>
+        <source>Curves of the rotation, in degrees</source>
+        <translation>旋转曲线，单位为度</translation>
+    </message>
+    <message>
+        <source>Curves of the scale</source>
+        <translation>缩放曲线</translation>
+    </message>
+    <message>
+        <source>Show this curve</source>
+        <translation>显示这条曲线</translation>
+    </message>
+    <message>
+        <source>Euler</source>
+        <translation>欧拉角</translation>
+    </message>
+    <message>
+        <source>Swing/twist</source>
+        <translation>摆动/扭转</translation>
+    </message>
+    <message>
+        <source>How rotations are read. Files keep quaternions whatever is chosen. Euler angles can be dragged; swing and twist only show.</source>
+        <translation>旋转的读法。无论选哪种，文件都保存四元数。欧拉角可以拖动，摆动与扭转只供查看。</translation>
+    </message>
+    <message>
+        <source>Reading of rotations</source>
+        <translation>旋转的读法</translation>
+    </message>
+    <message>
+        <source>Value of the selected key; several change by the same amount</source>
+        <translation>选中关键帧的数值；选中多个时一起改变同样的量</translation>
+    </message>
+    <message>
+        <source>Value of the key</source>
+        <translation>关键帧的数值</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3. Drag sideways for the time, up and down for the value, with Shift both</source>
+        <translation>%1 %2，%3。左右拖动改时间，上下拖动改数值，按住 Shift 同时改</translation>
+    </message>
+    <message>
+        <source>Swing and twist can only be read. Choose Euler to drag values</source>
+        <translation>摆动与扭转只供查看。要拖动数值，请选“欧拉角”</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3 · Esc takes it back</source>
+        <translation>%1：%2，%3 · 按 Esc 撤回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n key(s)</source>
+        <translation><numerusform>修改 %n 个关键帧</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>Select a joint in the skeleton, in the view or among the keys to see its curves</source>
+        <translation>在骨骼面板、视图或关键帧列表里选择一个关节，即可查看它的曲线</translation>
+    </message>
+    <message>
+        <source>%1 has no keys in this clip. I makes one at the playhead</source>
+        <translation>%1 在这个片段里没有关键帧。按 I 在播放头处添加</translation>
+    </message>
+</context>
+<context>
     <name>marrow::DeleteJointsDialog</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -2915,7 +4456,9 @@
     </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
-        <translation><numerusform>它下面挂着 %n 个子关节。</numerusform></translation>
+        <translation>
+            <numerusform>它下面挂着 %n 个子关节。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is the default joint.</source>
@@ -2947,6 +4490,116 @@
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DopeSheet</name>
+    <message numerus="yes">
+        <source>V pastes %n key(s) at %1</source>
+        <translation><numerusform>按 V 把 %n 个关键帧粘贴到 %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Shift adds to the selection, Ctrl toggles</source>
+        <translation>按住 Shift 添加到选择，按住 Ctrl 反选</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping</source>
+        <translation>%1，%2。拖动移动，Alt+拖动复制，Ctrl+拖动以播放头为中心缩放，按住 Shift 不吸附</translation>
+    </message>
+    <message>
+        <source>Drag to select keys; double click makes one; Ctrl+wheel zooms</source>
+        <translation>拖动框选关键帧，双击添加，Ctrl+滚轮缩放</translation>
+    </message>
+    <message>
+        <source>This key stands at the playhead: drag another one, or move the playhead</source>
+        <translation>这个关键帧正在播放头处，请拖动别的关键帧，或先移动播放头</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) to %1 % around the playhead</source>
+        <translation><numerusform>以播放头为中心，把 %n 个关键帧缩放到 %1%</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n key(s) to %1 (%2 ms)</source>
+        <translation><numerusform>复制 %n 个关键帧到 %1（%2 毫秒）</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) to %1 (%2 ms)</source>
+        <translation><numerusform>移动 %n 个关键帧到 %1（%2 毫秒）</numerusform></translation>
+    </message>
+    <message>
+        <source>later keys go along</source>
+        <translation>后面的关键帧一起移动</translation>
+    </message>
+    <message>
+        <source>the clip grows</source>
+        <translation>片段会变长</translation>
+    </message>
+    <message>
+        <source>Esc takes it back</source>
+        <translation>按 Esc 撤回</translation>
+    </message>
+    <message>
+        <source>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</source>
+        <translation>一个关键帧同时保存位移、旋转和缩放。小圆点表示此分量在该处没有变化。</translation>
+    </message>
+    <message>
+        <source>Key this joint at the playhead, or take its key away</source>
+        <translation>在播放头处给这个关节打关键帧，或去掉它的关键帧</translation>
+    </message>
+    <message>
+        <source>Show translation, rotation and scale by themselves</source>
+        <translation>分别显示位移、旋转和缩放</translation>
+    </message>
+    <message>
+        <source>Double click selects all its keys</source>
+        <translation>双击选中它的全部关键帧</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>全部关节</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>位移</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ExpressionsBox</name>
+    <message>
+        <source>Fades in over %1 s and out over %2 s</source>
+        <translation>淡入 %1 秒，淡出 %2 秒</translation>
+    </message>
+    <message>
+        <source>Shown part %1</source>
+        <translation>显示的部件 %1</translation>
+    </message>
+    <message>
+        <source>One of these parts is shown at a time; the other fades out</source>
+        <translation>这些部件一次只显示一个；另一个会淡出</translation>
+    </message>
+    <message>
+        <source>This puppet has no expressions.</source>
+        <translation>这个木偶没有表情。</translation>
+    </message>
+    <message>
+        <source>Several at once</source>
+        <translation>可同时多个</translation>
+    </message>
+    <message>
+        <source>Off: an expression takes the place of the one before. On: they add up.</source>
+        <translation>关：新表情取代前一个。开：表情叠加。</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +4666,13 @@
     </message>
 </context>
 <context>
+    <name>marrow::GlSurface</name>
+    <message>
+        <source>The graphics driver has no memory for a picture of this size.</source>
+        <translation>显卡驱动没有足够的内存绘制这么大的画面。</translation>
+    </message>
+</context>
+<context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -3033,6 +4693,29 @@
     <message>
         <source>History</source>
         <translation>历史</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::InfluenceModel</name>
+    <message>
+        <source>Mesh %1</source>
+        <translation>网格 %1</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 像素</translation>
+    </message>
+    <message>
+        <source>opacity %1</source>
+        <translation>不透明度 %1</translation>
+    </message>
+    <message>
+        <source>order, colour</source>
+        <translation>顺序、颜色</translation>
+    </message>
+    <message>
+        <source>Click to select %1 in the canvas</source>
+        <translation>单击在画布中选中“%1”</translation>
     </message>
 </context>
 <context>
@@ -3102,22 +4785,30 @@
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation><numerusform>%n 个错误</numerusform></translation>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation><numerusform>%n 个警告</numerusform></translation>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation><numerusform>%n 条提示</numerusform></translation>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>No joint is selected</source>
@@ -3303,6 +4994,21 @@
     </message>
 </context>
 <context>
+    <name>marrow::LabelPicker</name>
+    <message>
+        <source>No colour</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>Any colour…</source>
+        <translation>自定义颜色…</translation>
+    </message>
+    <message>
+        <source>Colour of the group</source>
+        <translation>分组颜色</translation>
+    </message>
+</context>
+<context>
     <name>marrow::MainWindow</name>
     <message>
         <source>As the system</source>
@@ -3365,14 +5071,6 @@
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <source>The rig in this file is faulty and was left out: %1</source>
-        <translation>这个文件里的骨骼有问题，已被略去：%1</translation>
-    </message>
-    <message>
-        <source>Show the issues</source>
-        <translation>查看问题</translation>
-    </message>
-    <message>
         <source>%1 is no longer on the disk. It is still open here; saving writes it again.</source>
         <translation>%1 已不在磁盘上。它在这里仍然打开；保存会重新写出。</translation>
     </message>
@@ -3420,18 +5118,6 @@
         <source>Drop a file on the window, or press Ctrl+O</source>
         <translation>把文件拖到窗口上，或按 Ctrl+O</translation>
     </message>
-    <message numerus="yes">
-        <source>%n voxel(s)</source>
-        <translation><numerusform>%n 个体素</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>已选：%1</translation>
-    </message>
     <message>
         <source>Open</source>
         <translation>打开</translation>
@@ -3443,26 +5129,6 @@
     <message>
         <source>Import a model</source>
         <translation>导入模型</translation>
-    </message>
-    <message>
-        <source>Export %1 as</source>
-        <translation>把 %1 导出为</translation>
-    </message>
-    <message>
-        <source>Wavefront model (*.obj)</source>
-        <translation>Wavefront 模型 (*.obj)</translation>
-    </message>
-    <message>
-        <source>Model and rig as JSON (*.json)</source>
-        <translation>JSON 模型和骨骼 (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>没有写出 %1</translation>
-    </message>
-    <message>
-        <source>%1 was written.</source>
-        <translation>已写出 %1。</translation>
     </message>
     <message>
         <source>There is no picture: the view cannot draw here.</source>
@@ -3479,22 +5145,6 @@
     <message>
         <source>The picture was not saved</source>
         <translation>图片没有保存</translation>
-    </message>
-    <message>
-        <source>Rig from JSON</source>
-        <translation>从 JSON 读取骨骼</translation>
-    </message>
-    <message>
-        <source>Rig as JSON (*.json)</source>
-        <translation>JSON 骨骼 (*.json)</translation>
-    </message>
-    <message>
-        <source>The rig was not loaded</source>
-        <translation>没有载入骨骼</translation>
-    </message>
-    <message>
-        <source>joint %1</source>
-        <translation>关节 %1</translation>
     </message>
     <message>
         <source>recent file</source>
@@ -3519,6 +5169,22 @@
     <message>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>工作区(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Open a file of that kind to work in it.</source>
+        <translation>打开一个这类文件即可在其中工作。</translation>
     </message>
 </context>
 <context>
@@ -3566,20 +5232,12 @@
         <translation>把 %1 另存为</translation>
     </message>
     <message>
-        <source>Voxel rig (*.vfp)</source>
-        <translation>体素绑定 (*.vfp)</translation>
-    </message>
-    <message>
         <source>%1 was not saved</source>
         <translation>没有保存 %1</translation>
     </message>
     <message>
         <source>%1 is open in another tab. Close that tab first, or choose another name.</source>
         <translation>%1 已在另一个标签页打开。请先关闭那个标签页，或换个名称。</translation>
-    </message>
-    <message>
-        <source>Everything Marrow opens (*.vfp *.vox *.json)</source>
-        <translation>Marrow 能打开的全部文件 (*.vfp *.vox *.json)</translation>
     </message>
     <message>
         <source>Voxel rigs (*.vfp)</source>
@@ -3592,6 +5250,25 @@
     <message>
         <source>Models to make a rig from (*.vox *.json)</source>
         <translation>可用来新建绑定的模型 (*.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</source>
+        <translation>Marrow 能打开的所有文件 (*.vfp *.p2lrt *.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Puppets (*.p2lrt)</source>
+        <translation>木偶 (*.p2lrt)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::OverviewStrip</name>
+    <message>
+        <source>The whole clip: bars show how many keys stand where. Drag the frame to look elsewhere, its edges to zoom; double click shows all.</source>
+        <translation>整个片段：竖条表示各处关键帧的多少。拖动方框查看别处，拖动边缘缩放，双击显示全部。</translation>
+    </message>
+    <message>
+        <source>Overview of the clip</source>
+        <translation>片段总览</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +5713,231 @@
     </message>
 </context>
 <context>
+    <name>marrow::PanelEditor</name>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>撤销：%1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>撤销 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>重做：%1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>重做 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>新建分组</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>A new group (Ctrl+G)</source>
+        <translation>新建分组 (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Put the selected entries into a new group (Ctrl+G)</source>
+        <translation>将选中的条目编入新分组 (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Tree of the panel</source>
+        <translation>面板结构</translation>
+    </message>
+    <message>
+        <source>Ungroup</source>
+        <translation>取消分组</translation>
+    </message>
+    <message>
+        <source>Dissolve the selected groups; what is in them stays (Ctrl+Shift+G)</source>
+        <translation>解散选中的分组，保留其中内容 (Ctrl+Shift+G)</translation>
+    </message>
+    <message>
+        <source>Take out of the panel</source>
+        <translation>移出面板</translation>
+    </message>
+    <message>
+        <source>Take the selected entries out of the panel; the parameters stay in the puppet (Del)</source>
+        <translation>将选中的条目移出面板，参数仍保留在木偶中 (Del)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move into the group above</source>
+        <translation>移入上方的分组</translation>
+    </message>
+    <message>
+        <source>Move out of the group</source>
+        <translation>移出分组</translation>
+    </message>
+    <message>
+        <source>Make a pad</source>
+        <translation>组成摇杆</translation>
+    </message>
+    <message>
+        <source>Make a pad of the two selected parameters (Ctrl+J)</source>
+        <translation>将选中的两个参数组成摇杆 (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Split the pad</source>
+        <translation>拆分摇杆</translation>
+    </message>
+    <message>
+        <source>Snap values from keys</source>
+        <translation>用关键点作为吸附值</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelEntryFields</name>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation><numerusform>%n 个分组</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3, default %4</source>
+        <translation>%1：%2 至 %3，默认 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameters</source>
+        <translation><numerusform>%n 个参数</numerusform></translation>
+    </message>
+    <message>
+        <source>Pad: ↔ %1, ↕ %2</source>
+        <translation>摇杆：↔ %1，↕ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pads</source>
+        <translation><numerusform>%n 个摇杆</numerusform></translation>
+    </message>
+    <message>
+        <source>Pad of ↔ %1 and ↕ %2</source>
+        <translation>摇杆：↔ %1 与 ↕ %2</translation>
+    </message>
+    <message>
+        <source>Select two parameters (Ctrl+click) to make a pad of them.</source>
+        <translation>选中两个参数（Ctrl+单击）即可组成摇杆。</translation>
+    </message>
+    <message>
+        <source>Select groups to name and colour them, parameters for their snap values, two parameters to make a pad.</source>
+        <translation>选中分组可命名、设置颜色；选中参数可编辑吸附值；选中两个参数可组成摇杆。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>What people read (F2 in the tree)</source>
+        <translation>显示给人看的名称（在结构中按 F2）</translation>
+    </message>
+    <message>
+        <source>What programs go by</source>
+        <translation>供程序识别</translation>
+    </message>
+    <message>
+        <source>The names in this puppet were left out when it was exported, so groups show their ids.</source>
+        <translation>此木偶导出时剥离了名称，分组显示其 ID。</translation>
+    </message>
+    <message>
+        <source>Snap values</source>
+        <translation>吸附值</translation>
+    </message>
+    <message>
+        <source>Drag a value, double click to add one, drag it off or press Delete to take it away. Left and Right choose one, with Ctrl or Shift they move it. Ctrl while dragging passes over keys.</source>
+        <translation>拖动可移动吸附值，双击添加，拖离轨道或按 Delete 移除。左右方向键切换，按住 Ctrl 或 Shift 则移动。拖动时按住 Ctrl 不吸附到关键点。</translation>
+    </message>
+    <message>
+        <source>Snap values as numbers</source>
+        <translation>以数字编辑吸附值</translation>
+    </message>
+    <message>
+        <source>None: the slider snaps to keys</source>
+        <translation>无：滑块吸附到关键点</translation>
+    </message>
+    <message>
+        <source>Numbers or sums with ; between them</source>
+        <translation>数字或算式，以分号隔开</translation>
+    </message>
+    <message>
+        <source>From keys</source>
+        <translation>取自关键点</translation>
+    </message>
+    <message>
+        <source>Snap where the puppet has forms</source>
+        <translation>吸附到木偶设有关键形的位置</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all snap values away</source>
+        <translation>移除全部吸附值</translation>
+    </message>
+    <message>
+        <source>Make a pad</source>
+        <translation>组成摇杆</translation>
+    </message>
+    <message>
+        <source>One square for both parameters (Ctrl+J)</source>
+        <translation>两个参数共用一个方形控件 (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Two sliders again (Ctrl+Shift+J)</source>
+        <translation>恢复为两个滑块 (Ctrl+Shift+J)</translation>
+    </message>
+    <message>
+        <source>Swap axes</source>
+        <translation>交换轴</translation>
+    </message>
+    <message>
+        <source>Across becomes up and up becomes across</source>
+        <translation>横轴与纵轴互换</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelSession</name>
+    <message>
+        <source>Pose %1</source>
+        <translation>姿势 %1</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PanelSet</name>
     <message>
         <source>Skeleton</source>
@@ -4054,12 +5956,346 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>Issues</source>
-        <translation>问题</translation>
+        <source>Voxel rig</source>
+        <translation>体素骨骼</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>历史</translation>
+        <source>Build the skeleton and paint which voxel follows which joint</source>
+        <translation>搭建骨架，绘制每个体素跟随哪个关节</translation>
+    </message>
+    <message>
+        <source>Animate</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Pose joints, set keys and play clips</source>
+        <translation>摆姿势、打关键帧、播放片段</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelTreeModel</name>
+    <message>
+        <source>On a pad: ↔ %1, ↕ %2</source>
+        <translation>属于摇杆：↔ %1，↕ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snaps</source>
+        <translation><numerusform>%n 个吸附值</numerusform></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Not in the panel</source>
+        <translation>未列入面板</translation>
+    </message>
+    <message>
+        <source>Parameters that the panel does not list yet. Drag them into it; drop here what should leave it.</source>
+        <translation>面板尚未列出的参数。可拖入面板；要移出面板的条目拖到这里。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PanelTreeView</name>
+    <message>
+        <source>Drop between entries to put it there, on a group to put it inside, on “Not in the panel” to take it out.</source>
+        <translation>放在条目之间即移到该处，放在分组上即移入其中，放在“未列入面板”上即移出面板。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ParameterList</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Parameters that the panel in the file does not list. The panel editor can put them into groups.</source>
+        <translation>文件中的面板未列出的参数，可在面板编辑器中编入分组。</translation>
+    </message>
+    <message>
+        <source>%1. Click or press Left and Right to fold.</source>
+        <translation>%1。单击或按左右方向键可折叠与展开。</translation>
+    </message>
+    <message>
+        <source>Unlock (L)</source>
+        <translation>解锁 (L)</translation>
+    </message>
+    <message>
+        <source>Lock: keeps its value whatever plays, is pasted or reset (L)</source>
+        <translation>锁定：播放、粘贴或重置时保持当前值 (L)</translation>
+    </message>
+    <message>
+        <source>%1 to %2, default %3</source>
+        <translation>%1 至 %2，默认 %3</translation>
+    </message>
+    <message>
+        <source>Repeats: behind the end it begins anew</source>
+        <translation>循环：越过末端后从头开始</translation>
+    </message>
+    <message>
+        <source>Moved by what plays; set to %1</source>
+        <translation>正由播放内容驱动；设定值为 %1</translation>
+    </message>
+    <message>
+        <source>Click to type a number or a sum (Return)</source>
+        <translation>单击可输入数字或算式 (Return)</translation>
+    </message>
+    <message>
+        <source>Drag (Shift fine, Ctrl without snapping); arrows change it, double click sets it back</source>
+        <translation>拖动调节（Shift 微调，Ctrl 不吸附）；方向键亦可调节，双击恢复默认</translation>
+    </message>
+    <message>
+        <source>Not in the panel</source>
+        <translation>未列入面板</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Click the lock or press L to unlock it.</source>
+        <translation>“%1”已锁定。单击锁图标或按 L 解锁。</translation>
+    </message>
+    <message>
+        <source>Drag both values. Shift moves finely, Ctrl passes over keys, Esc takes it back.</source>
+        <translation>同时拖动两个值。Shift 微调，Ctrl 不吸附，Esc 还原。</translation>
+    </message>
+    <message>
+        <source>Shift moves finely, Ctrl passes over keys, Esc takes it back.</source>
+        <translation>Shift 微调，Ctrl 不吸附，Esc 还原。</translation>
+    </message>
+    <message>
+        <source>%1: a number from %2 to %3, or a sum such as 12*1.5 or +3</source>
+        <translation>%1：%2 至 %3 的数字，或 12*1.5、+3 之类的算式</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ParameterPanel</name>
+    <message>
+        <source>Nothing is selected in the canvas</source>
+        <translation>画布中没有选中任何内容</translation>
+    </message>
+    <message>
+        <source>No parameter fits</source>
+        <translation>没有符合的参数</translation>
+    </message>
+    <message>
+        <source>Click a mesh, and the parameters that move it are listed here.</source>
+        <translation>单击一个网格，这里会列出影响它的参数。</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Choose a parameter to see what it moves.</source>
+        <translation>选择一个参数，查看它影响哪些网格。</translation>
+    </message>
+    <message>
+        <source>%1 moves nothing by itself.</source>
+        <translation>“%1”本身不影响任何网格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n meshes, up to %2 px.</source>
+        <translation><numerusform>“%1”影响 %n 个网格，最大位移 %2 像素。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pose is in the clipboard as text: %n parameters.</source>
+        <translation><numerusform>姿势已以文本形式复制到剪贴板：%n 个参数。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameters were set.</source>
+        <translation><numerusform>已设置 %n 个参数。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are not in this puppet.</source>
+        <translation><numerusform>另有 %n 个参数不在此木偶中。</numerusform></translation>
+    </message>
+    <message>
+        <source>Search parameters</source>
+        <translation>搜索参数</translation>
+    </message>
+    <message>
+        <source>More for the whole pose</source>
+        <translation>整个姿势的更多操作</translation>
+    </message>
+    <message>
+        <source>Kept poses</source>
+        <translation>已存姿势</translation>
+    </message>
+    <message>
+        <source>What it moves</source>
+        <translation>影响范围</translation>
+    </message>
+    <message>
+        <source>No puppet is open</source>
+        <translation>没有打开的木偶</translation>
+    </message>
+    <message>
+        <source>Open a puppet to work its parameters.</source>
+        <translation>打开一个木偶即可调节其参数。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>This puppet has no parameters</source>
+        <translation>此木偶没有参数</translation>
+    </message>
+    <message>
+        <source>There is nothing to move in it.</source>
+        <translation>其中没有可以活动的内容。</translation>
+    </message>
+    <message>
+        <source>Show all parameters</source>
+        <translation>显示全部参数</translation>
+    </message>
+    <message>
+        <source>Edit the panel</source>
+        <translation>编辑面板</translation>
+    </message>
+    <message>
+        <source>Edit the panel: groups, colours, pads and snap values that are kept in the file (Ctrl+Shift+E)</source>
+        <translation>编辑面板：保存在文件中的分组、颜色、摇杆和吸附值 (Ctrl+Shift+E)</translation>
+    </message>
+    <message>
+        <source>Only what moves the selection</source>
+        <translation>只显示影响选中内容的参数</translation>
+    </message>
+    <message>
+        <source>Only parameters that move what is selected in the canvas (Ctrl+M)</source>
+        <translation>只显示影响画布中选中内容的参数 (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Count what moves it through physics</source>
+        <translation>包括经由物理影响的参数</translation>
+    </message>
+    <message>
+        <source>Snap to keys</source>
+        <translation>吸附到关键点</translation>
+    </message>
+    <message>
+        <source>Snap to the snap values of the panel, or to keys where it has none (Ctrl while dragging does the other)</source>
+        <translation>吸附到面板的吸附值，没有时吸附到关键点（拖动时按住 Ctrl 反之）</translation>
+    </message>
+    <message>
+        <source>Type a value</source>
+        <translation>输入数值</translation>
+    </message>
+    <message>
+        <source>Set back to the default</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Set all back to the default</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>全部解锁</translation>
+    </message>
+    <message>
+        <source>Random pose</source>
+        <translation>随机姿势</translation>
+    </message>
+    <message>
+        <source>Keep this pose</source>
+        <translation>存下当前姿势</translation>
+    </message>
+    <message>
+        <source>Copy the pose</source>
+        <translation>复制姿势</translation>
+    </message>
+    <message>
+        <source>Paste a pose</source>
+        <translation>粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation>复制 ID</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>展开全部分组</translation>
+    </message>
+    <message>
+        <source>Close all groups</source>
+        <translation>折叠全部分组</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PhysicsBox</name>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Let pendulums swing hair and clothes</source>
+        <translation>让摆锤带动头发和衣服</translation>
+    </message>
+    <message>
+        <source>Come to rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Puts every pendulum where it would come to rest in this pose</source>
+        <translation>把每个摆锤放到当前姿势下的静止位置</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <source>A preview: the file keeps its own rate. 0 steps once a frame</source>
+        <translation>仅预览：文件保留自己的频率。0 表示每帧一步</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>风</translation>
+    </message>
+    <message>
+        <source>Drag away from the middle: direction and strength. Double click calms it</source>
+        <translation>从中心向外拖：方向和强度。双击停风</translation>
+    </message>
+    <message>
+        <source>On physics</source>
+        <translation>对物理</translation>
+    </message>
+    <message>
+        <source>What the edge of the square means for pendulums</source>
+        <translation>方框边缘对摆锤意味着多大的风</translation>
+    </message>
+    <message>
+        <source>On cloth</source>
+        <translation>对布料</translation>
+    </message>
+    <message>
+        <source>What the edge of the square means for simulated cloth</source>
+        <translation>方框边缘对模拟布料意味着多大的风</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlayPanel</name>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>自主行为</translation>
+    </message>
+    <message>
+        <source>Physics and wind</source>
+        <translation>物理与风</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +6376,166 @@
         <source>Speed</source>
         <translation>速度</translation>
     </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetCanvas</name>
+    <message>
+        <source>Puppet canvas</source>
+        <translation>木偶画布</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Decoding the texture pages…</source>
+        <translation>正在解码纹理页…</translation>
+    </message>
+    <message>
+        <source>Drawn without OpenGL 3.3: slower, but exact.</source>
+        <translation>未使用 OpenGL 3.3 绘制：较慢，但结果准确。</translation>
+    </message>
+    <message>
+        <source>Drag to move the canvas</source>
+        <translation>拖动以移动画布</translation>
+    </message>
+    <message>
+        <source>Drag to move the border between core (left) and advanced (right)</source>
+        <translation>拖动核心（左）与高级（右）之间的分界线</translation>
+    </message>
+    <message>
+        <source>Click selects “%1”; Ctrl adds it, Alt or Tab goes on to what lies below</source>
+        <translation>单击选择“%1”；Ctrl 加选，Alt 或 Tab 依次选择下层</translation>
+    </message>
+    <message>
+        <source>Wheel zooms, middle button or Space and drag moves the canvas, F frames the selection</source>
+        <translation>滚轮缩放，中键或空格拖动移动画布，F 聚焦选中项</translation>
+    </message>
+    <message>
+        <source>Select “%1”</source>
+        <translation>选择“%1”</translation>
+    </message>
+    <message>
+        <source>Frame the selection</source>
+        <translation>聚焦选中项</translation>
+    </message>
+    <message>
+        <source>Show the whole canvas</source>
+        <translation>显示整个画布</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>实际大小</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetContext</name>
+    <message>
+        <source>Mesh %1</source>
+        <translation>网格 %1</translation>
+    </message>
+    <message>
+        <source>Deformer %1</source>
+        <translation>变形器 %1</translation>
+    </message>
+    <message>
+        <source>Bone %1</source>
+        <translation>骨骼 %1</translation>
+    </message>
+    <message>
+        <source>Part %1</source>
+        <translation>部件 %1</translation>
+    </message>
+    <message>
+        <source>Parameter %1</source>
+        <translation>参数 %1</translation>
+    </message>
+    <message>
+        <source>Physics group %1</source>
+        <translation>物理组 %1</translation>
+    </message>
+    <message>
+        <source>Collider %1</source>
+        <translation>碰撞体 %1</translation>
+    </message>
+    <message>
+        <source>Hit area %1</source>
+        <translation>点击区域 %1</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetSession</name>
+    <message>
+        <source>Puppet (*.p2lrt)</source>
+        <translation>木偶 (*.p2lrt)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PuppetWorkbench</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Puppet</source>
+        <translation>木偶</translation>
+    </message>
+    <message>
+        <source>Play a puppet, work its parameters, edit their panel</source>
+        <translation>播放木偶，调节参数，编辑参数面板</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected: %n thing(s)</source>
+        <translation><numerusform>已选 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Sound for the lips</source>
+        <translation>口型用的声音</translation>
+    </message>
+    <message>
+        <source>Sound (*.wav)</source>
+        <translation>声音 (*.wav)</translation>
+    </message>
+    <message>
+        <source>%1 was not read</source>
+        <translation>未读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any speech (256 MiB).</source>
+        <translation>%1 超过了语音文件的上限（256 MiB）。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
@@ -4153,7 +6549,9 @@
     </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
-        <translation><numerusform>Marrow 在 %1 保存之前结束了。它的日志里有 %n 步，最后一步在 %2。请选择从哪一步继续；在你保存之前，磁盘上的文件不会改变。</numerusform></translation>
+        <translation>
+            <numerusform>Marrow 在 %1 保存之前结束了。它的日志里有 %n 步，最后一步在 %2。请选择从哪一步继续；在你保存之前，磁盘上的文件不会改变。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recover</source>
@@ -4219,7 +6617,9 @@
     </message>
     <message numerus="yes">
         <source>The command %1 takes %n argument(s), but this step gives %2.</source>
-        <translation><numerusform>命令 %1 需要 %n 个参数，但这一步给了 %2 个。</numerusform></translation>
+        <translation>
+            <numerusform>命令 %1 需要 %n 个参数，但这一步给了 %2 个。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Argument %1 of %2 must be a number.</source>
@@ -4343,7 +6743,9 @@
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
-        <translation><numerusform>%1，关节 %2：%n 个体素</numerusform></translation>
+        <translation>
+            <numerusform>%1，关节 %2：%n 个体素</numerusform>
+        </translation>
     </message>
     <message>
         <source>The default joint: voxels nobody assigned follow it.</source>
@@ -4415,11 +6817,15 @@
     </message>
     <message numerus="yes">
         <source>%n joints</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n selected, %1 voxels</source>
-        <translation><numerusform>已选 %n 个，%1 个体素</numerusform></translation>
+        <translation>
+            <numerusform>已选 %n 个，%1 个体素</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is open</source>
@@ -4603,6 +7009,48 @@
     </message>
 </context>
 <context>
+    <name>marrow::SnapEditor</name>
+    <message>
+        <source>let go to take it away</source>
+        <translation>松开即移除</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::SnapshotBar</name>
+    <message>
+        <source>Show the pose %1. Right click renames, renews or removes it.</source>
+        <translation>显示姿势“%1”。右键可重命名、更新或移除。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Put the present pose in its place</source>
+        <translation>用当前姿势更新</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Name of the pose</source>
+        <translation>姿势名称</translation>
+    </message>
+    <message>
+        <source>Keep this pose (Ctrl+K)</source>
+        <translation>存下当前姿势 (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Keep this pose</source>
+        <translation>存下当前姿势</translation>
+    </message>
+    <message>
+        <source>No poses kept yet</source>
+        <translation>尚未存下姿势</translation>
+    </message>
+</context>
+<context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
@@ -4662,6 +7110,340 @@
     </message>
 </context>
 <context>
+    <name>marrow::StatusPill</name>
+    <message>
+        <source>skin</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>精确链接</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>碰撞</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>播放中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Runs now: %1
+The file offers beside the core: %2
+It does not have: %3</source>
+        <translation>正在运行：%1
+除核心外文件还提供：%2
+文件没有：%3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimeRuler</name>
+    <message>
+        <source>Drag to move the playhead (Shift: between frames). The band above is the part that plays: drag its ends, double click for the whole clip.</source>
+        <translation>拖动可移动播放头（按住 Shift 可停在帧与帧之间）。上方的条带是播放区间：拖动两端调整，双击恢复为整个片段。</translation>
+    </message>
+    <message>
+        <source>Time ruler</source>
+        <translation>时间标尺</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2</source>
+        <translation>播放区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Play from the Playhead On</source>
+        <translation>从播放头处开始播放</translation>
+    </message>
+    <message>
+        <source>Play up to the Playhead</source>
+        <translation>播放到播放头为止</translation>
+    </message>
+    <message>
+        <source>Play the Whole Clip</source>
+        <translation>播放整个片段</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelineDock</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Import clips</source>
+        <translation>导入片段</translation>
+    </message>
+    <message>
+        <source>Clips or a rig as JSON (*.json)</source>
+        <translation>片段或绑定 JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The clips were not taken over</source>
+        <translation>没有载入片段</translation>
+    </message>
+    <message>
+        <source>Export %1 as</source>
+        <translation>把 %1 导出为</translation>
+    </message>
+    <message>
+        <source>Clips as JSON (*.json)</source>
+        <translation>片段 JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>没有写出 %1</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写出 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelineModel</name>
+    <message>
+        <source>Select keys first, then copy them</source>
+        <translation>请先选择关键帧再复制</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) copied; Ctrl+V puts them at the playhead</source>
+        <translation><numerusform>已复制 %n 个关键帧，按 Ctrl+V 粘贴到播放头处</numerusform></translation>
+    </message>
+    <message>
+        <source>There are no keys on the clipboard</source>
+        <translation>剪贴板里没有关键帧</translation>
+    </message>
+    <message>
+        <source>Select the joint that shall have the keys</source>
+        <translation>请选择要接收这些关键帧的关节</translation>
+    </message>
+    <message>
+        <source>The copied keys are of several joints; paste them with Ctrl+V</source>
+        <translation>复制的关键帧属于多个关节，请用 Ctrl+V 粘贴</translation>
+    </message>
+    <message>
+        <source>None of the copied joints is in this skeleton: %1</source>
+        <translation>这副骨骼里没有所复制的任何关节：%1</translation>
+    </message>
+    <message>
+        <source>Left out, as this skeleton has no such joint: %1</source>
+        <translation>已略去，这副骨骼里没有这些关节：%1</translation>
+    </message>
+    <message>
+        <source>Select the joints to key in the skeleton or in the view</source>
+        <translation>请在骨骼面板或视图里选择要打关键帧的关节</translation>
+    </message>
+    <message>
+        <source>The clip ends at %1; make it longer first</source>
+        <translation>片段在 %1 结束，请先延长片段</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1，第 %2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TimelinePanel</name>
+    <message>
+        <source>Times snap to multiples of this</source>
+        <translation>时间吸附到它的整数倍</translation>
+    </message>
+    <message>
+        <source>Frames a second that times snap to</source>
+        <translation>时间吸附所用的帧率</translation>
+    </message>
+    <message>
+        <source>Key at the Playhead</source>
+        <translation>在播放头处打关键帧</translation>
+    </message>
+    <message>
+        <source>Delete the Keys</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste at the Playhead</source>
+        <translation>粘贴到播放头处</translation>
+    </message>
+    <message>
+        <source>Paste onto the Active Joint</source>
+        <translation>粘贴到当前关节</translation>
+    </message>
+    <message>
+        <source>Remove All Keys of the Selected Joints</source>
+        <translation>去掉选中关节的全部关键帧</translation>
+    </message>
+    <message>
+        <source>Select All Keys</source>
+        <translation>选择全部关键帧</translation>
+    </message>
+    <message>
+        <source>Show the Whole Clip</source>
+        <translation>显示整个片段</translation>
+    </message>
+    <message>
+        <source>Show the Selected Keys</source>
+        <translation>显示选中的关键帧</translation>
+    </message>
+    <message>
+        <source>Play from the Playhead On</source>
+        <translation>从播放头处开始播放</translation>
+    </message>
+    <message>
+        <source>Play up to the Playhead</source>
+        <translation>播放到播放头为止</translation>
+    </message>
+    <message>
+        <source>Play the Whole Clip</source>
+        <translation>播放整个片段</translation>
+    </message>
+    <message>
+        <source>No clip yet</source>
+        <translation>还没有片段</translation>
+    </message>
+    <message>
+        <source>A clip holds the keys of a motion. Add one, pose the joints in the view and key them with I.</source>
+        <translation>片段保存一段动作的关键帧。先添加片段，在视图里摆好关节姿势，再按 I 打关键帧。</translation>
+    </message>
+    <message>
+        <source>Add a clip</source>
+        <translation>添加片段</translation>
+    </message>
+    <message>
+        <source>Import clips…</source>
+        <translation>导入片段…</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>不吸附</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>按帧</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>查找关节</translation>
+    </message>
+    <message>
+        <source>Auto-key: a change of a pose becomes a key at once. Off: it stays loose until you key it.</source>
+        <translation>自动关键帧：改动姿势时立即打关键帧。关闭时，改动暂不写入，等你手动打关键帧。</translation>
+    </message>
+    <message>
+        <source>Key the selected joints at the playhead (I). With none selected, all joints that have keys.</source>
+        <translation>给选中的关节在播放头处打关键帧（I）。没有选中关节时，给所有已有关键帧的关节打。</translation>
+    </message>
+    <message>
+        <source>Delete the selected keys (Delete)</source>
+        <translation>删除选中的关键帧（Delete）</translation>
+    </message>
+    <message>
+        <source>Time of the first selected key; the others keep their distance to it</source>
+        <translation>选中的第一个关键帧的时间；其余关键帧与它的间距不变</translation>
+    </message>
+    <message>
+        <source>Keys by joint</source>
+        <translation>按关节显示关键帧</translation>
+    </message>
+    <message>
+        <source>Curves of the active joint</source>
+        <translation>当前关节的曲线</translation>
+    </message>
+    <message>
+        <source>Show only joints whose name contains this</source>
+        <translation>只显示名称包含此文字的关节</translation>
+    </message>
+    <message>
+        <source>Show only the selected joints</source>
+        <translation>只显示选中的关节</translation>
+    </message>
+    <message>
+        <source>Show only joints that have keys</source>
+        <translation>只显示有关键帧的关节</translation>
+    </message>
+    <message>
+        <source>What times snap to while dragging</source>
+        <translation>拖动时时间吸附到什么</translation>
+    </message>
+    <message>
+        <source>Ripple: moving keys takes the later keys of the same joints along (R)</source>
+        <translation>波纹：移动关键帧时，同一关节后面的关键帧一起移动（R）</translation>
+    </message>
+    <message>
+        <source>Show the whole clip (F)</source>
+        <translation>显示整个片段（F）</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TransportBar</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Let time run: clips, physics, cloth (Space)</source>
+        <translation>让时间走起来：片段、物理、布料（空格）</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Start time anew: physics and cloth at rest, clips at their beginning (Home)</source>
+        <translation>时间重新开始：物理和布料静止，片段回到开头（Home）</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>One sixtieth of a second (.)</source>
+        <translation>前进六十分之一秒（.）</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>How fast time runs</source>
+        <translation>时间流逝的快慢</translation>
+    </message>
+    <message>
+        <source>Time scale</source>
+        <translation>时间倍率</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ViewBar</name>
     <message>
         <source>Palette</source>
@@ -4701,6 +7483,84 @@
     <message>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
         <translation>拖动转动视图，Shift+右键拖动平移，滚轮缩放，F 对准</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::VoxelSession</name>
+    <message>
+        <source>Voxel rig (*.vfp)</source>
+        <translation>体素绑定 (*.vfp)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::VoxelWorkbench</name>
+    <message>
+        <source>The rig in this file is faulty and was left out: %1</source>
+        <translation>这个文件里的骨骼有问题，已被略去：%1</translation>
+    </message>
+    <message>
+        <source>Show the issues</source>
+        <translation>查看问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s)</source>
+        <translation><numerusform>%n 个体素</numerusform></translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>Clip: %1</source>
+        <translation>片段：%1</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>Wavefront model (*.obj)</source>
+        <translation>Wavefront 模型 (*.obj)</translation>
+    </message>
+    <message>
+        <source>Model and rig as JSON (*.json)</source>
+        <translation>JSON 模型和骨骼 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export %1 as</source>
+        <translation>把 %1 导出为</translation>
+    </message>
+    <message>
+        <source>%1 was not written</source>
+        <translation>没有写出 %1</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写出 %1。</translation>
+    </message>
+    <message>
+        <source>There is no picture: the view cannot draw here.</source>
+        <translation>没有画面：视图在这里无法绘制。</translation>
+    </message>
+    <message>
+        <source>Rig from JSON</source>
+        <translation>从 JSON 读取骨骼</translation>
+    </message>
+    <message>
+        <source>Rig as JSON (*.json)</source>
+        <translation>JSON 骨骼 (*.json)</translation>
+    </message>
+    <message>
+        <source>The rig was not loaded</source>
+        <translation>没有载入骨骼</translation>
     </message>
 </context>
 </TS>
