@@ -37,11 +37,21 @@ QString languageOf(const marrow::CommonArguments &common)
     return QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
 }
 
+/// The jobs with Job::needsScreen, known before there is a language to make them in.
+bool isDrawingJob(const char *name)
+{
+    for (const char *job : {"render", "sequence", "turntable", "sheet"}) {
+        if (std::strcmp(name, job) == 0)
+            return true;
+    }
+    return false;
+}
+
 bool drawsSomething(int argc, char **argv)
 {
     for (int i = 1; i < argc; ++i) {
         if (argv[i][0] != '-')
-            return std::strcmp(argv[i], "render") == 0;
+            return isDrawingJob(argv[i]);
         if (std::strcmp(argv[i], "--lang") == 0)
             ++i;
     }

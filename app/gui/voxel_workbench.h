@@ -65,7 +65,7 @@ private:
     bool triggerView(const QString &actionId, bool checked);
     void isolate(bool on);
 
-    /// Asks where to; `suffix` is the format proposed.
+    /// Opens the export dialog at a format (ExportDialog::formats()).
     void exportCopy(const QString &suffix);
     void refreshThumbnail();
     void loadRigJson();

@@ -58,7 +58,7 @@ void VoxelWorkbench::trigger(const QString &actionId, bool checked)
     if (triggerView(actionId, checked))
         return;
     const QHash<QString, std::function<void()>> rest = {
-        {"file.export", [this] { exportCopy("obj"); }},
+        {"file.export", [this] { exportCopy("glb"); }},
         {"rig.exportJson", [this] { exportCopy("json"); }},
         {"file.thumbnail", [this] { refreshThumbnail(); }},
         {"rig.fromJson", [this] { loadRigJson(); }},

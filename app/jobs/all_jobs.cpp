@@ -1,5 +1,7 @@
 #include "app/jobs/all_jobs.h"
 
+#include "app/jobs/film_jobs.h"
+#include "app/jobs/model_jobs.h"
 #include "app/jobs/play_job.h"
 #include "app/jobs/puppet_jobs.h"
 #include "app/jobs/voxel_jobs.h"
@@ -13,6 +15,7 @@ JobRegistry makeJobRegistry()
         registry.jobs.insert(registry.jobs.end(), std::make_move_iterator(jobs.begin()), std::make_move_iterator(jobs.end()));
     };
     add(fileJobs());
+    add(filmJobs());
     add(voxelJobs());
     add(puppetJobs());
     registry.jobs.push_back(playJob());
@@ -21,7 +24,7 @@ JobRegistry makeJobRegistry()
 
 std::vector<FileVerbs> allFileVerbs()
 {
-    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs()};
+    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs(), modelFileVerbs()};
 }
 
 } // namespace marrow

@@ -49,7 +49,8 @@ JobOutcome inspect(const InspectOptions &options, const JobContext &context)
         return JobOutcome::failed(cannot(Jobs::tr("%1 cannot be inspected."), options.file));
     JobOutcome outcome = verbs->inspect(options.file, context);
     QJsonObject result = outcome.result.toObject();
-    result.insert("format", verbs->format);
+    if (!result.contains("format")) // a kind of several formats says which
+        result.insert("format", verbs->format);
     result.insert("bytes", QFileInfo(options.file).size());
     outcome.result = result;
     return outcome;
@@ -128,22 +129,6 @@ JobOutcome diff(const DiffOptions &options, const JobContext &context)
     return verbs->diff(options, context);
 }
 
-OptionList describeConvert(ConvertOptions &o)
-{
-    OptionList list;
-    list.input("in", o.in, Jobs::tr("the file to convert"));
-    list.output("out", o.out, Jobs::tr("the file to write; its extension says what it becomes"));
-    list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2");
-    list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed"));
-    list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need"));
-    list.choice("up", o.up, {"y", "z"}, Jobs::tr("the axis that points up in an .obj; glTF is always y up"));
-    list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID");
-    list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS");
-    list.number("scale", o.scale, Jobs::tr("units a voxel in an .obj or .glb (glTF counts in metres)"), "X");
-    list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clips of a .glb run between keys; linear if not given"));
-    return list;
-}
-
 JobOutcome convert(const ConvertOptions &options, const JobContext &context)
 {
     const auto verbs = verbsFor(options.in);
@@ -200,6 +185,22 @@ JobOutcome render(const RenderOptions &options, const JobContext &context)
 }
 
 } // namespace
+
+OptionList describeConvert(ConvertOptions &o)
+{
+    OptionList list;
+    list.input("in", o.in, Jobs::tr("the file to convert"));
+    list.output("out", o.out, Jobs::tr("the file to write; its extension says what it becomes"));
+    list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2");
+    list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed"));
+    list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need"));
+    list.choice("up", o.up, {"y", "z"}, Jobs::tr("the axis that points up in an .obj; glTF is always y up")).title = Jobs::tr("Up");
+    list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID").title = Jobs::tr("Clip");
+    list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS").title = Jobs::tr("Time");
+    list.number("scale", o.scale, Jobs::tr("units a voxel in an .obj or .glb (glTF counts in metres)"), "X").title = Jobs::tr("Units a voxel");
+    list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clips of a .glb run between keys; linear if not given")).title = Jobs::tr("Between keys");
+    return list;
+}
 
 Result<std::pair<int, int>> RenderOptions::dimensions() const
 {

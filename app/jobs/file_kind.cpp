@@ -40,6 +40,8 @@ FileKind fileKindOf(const QString &path)
         return FileKind::VoxelRig;
     if (head.startsWith("P2LR"))
         return FileKind::Puppet;
+    if (head.startsWith("glTF"))
+        return FileKind::Model;
     if (head.startsWith("VOX "))
         return FileKind::VoxelModelVox;
     return fileKindOfName(path);

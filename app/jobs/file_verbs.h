@@ -90,6 +90,9 @@ struct FileVerbs
     std::vector<Conversion> conversions = {};
 };
 
+/// The options of convert, as the command line and the studio's export offer them.
+OptionList describeConvert(ConvertOptions &options);
+
 /// inspect, validate, resave, diff, convert, render.
 std::vector<Job> fileJobs();
 

@@ -21,6 +21,7 @@ struct JobOption
     QString name; ///< without dashes
     Type type = Type::Text;
     QString help;      ///< a clause in the language of the interface
+    QString title = {}; ///< what a form writes beside the field; empty: the job is not offered in the studio
     QString valueName; ///< what stands for the value in help: "FILE", "x,y,z"
     QStringList choices = {};  ///< of a Choice
     int numberCount = 0;       ///< of Numbers; 0: any

@@ -141,10 +141,16 @@ Result<QByteArray> GltfBuilder::takeGlb()
         add("buffers", {{"byteLength", m_binary.size()}});
     for (const auto &[name, list] : m_arrays)
         m_root.insert(name, list);
-    QByteArray json = QJsonDocument(m_root).toJson(QJsonDocument::Compact);
+    return packGlb(m_root, std::move(m_binary));
+}
+
+Result<QByteArray> packGlb(const QJsonObject &root, QByteArray binary)
+{
+    QByteArray json = QJsonDocument(root).toJson(QJsonDocument::Compact);
     json.append((4 - json.size() % 4) % 4, ' ');
-    const qint64 total = 12 + 8 + json.size() + (m_binary.isEmpty() ? 0 : 8 + m_binary.size());
-    if (total > kMaxBytes) {
+    binary.append((4 - binary.size() % 4) % 4, '\0');
+    const qint64 total = 12 + 8 + json.size() + (binary.isEmpty() ? 0 : 8 + binary.size());
+    if (total > GltfBuilder::kMaxBytes) {
         return Error{QStringLiteral("gltf.too-large"),
                      Texts::tr("The model would be %1 GiB; a GLB holds 4 GiB at most. Export it in parts.").arg(static_cast<double>(total) / (1 << 30), 0, 'f', 1),
                      {}, {}};
@@ -157,10 +163,10 @@ Result<QByteArray> GltfBuilder::takeGlb()
     appendU32(file, static_cast<std::uint32_t>(json.size()));
     file.append("JSON");
     file.append(json);
-    if (!m_binary.isEmpty()) {
-        appendU32(file, static_cast<std::uint32_t>(m_binary.size()));
+    if (!binary.isEmpty()) {
+        appendU32(file, static_cast<std::uint32_t>(binary.size()));
         file.append("BIN\0", 4);
-        file.append(m_binary);
+        file.append(binary);
     }
     return file;
 }

@@ -18,6 +18,9 @@ enum class GltfComponent { UnsignedByte = 5121, UnsignedShort = 5123, UnsignedIn
 /// Where a buffer view is meant to be bound; None for what a graphics card never sees.
 enum class GltfTarget { None = 0, Vertices = 34962, Indices = 34963 };
 
+/// A GLB of a JSON chunk and, unless it is empty, a binary one. Fails with "gltf.too-large".
+Result<QByteArray> packGlb(const QJsonObject &json, QByteArray binary);
+
 /// Gathers the JSON and the one binary buffer of a glTF 2.0 asset, and packs both into a GLB. One thread.
 class GltfBuilder
 {

@@ -369,7 +369,7 @@ Result<VoxelGlb> Exporter::run(const Progress &progress)
     Result<QByteArray> bytes = m_builder.takeGlb();
     if (!bytes)
         return bytes.error();
-    return VoxelGlb{*std::move(bytes), m_notes};
+    return VoxelGlb{std::move(*bytes), m_notes};
 }
 
 } // namespace

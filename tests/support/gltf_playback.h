@@ -3,6 +3,7 @@
 // Plays a GLB by libraries that are not ours: tinygltf and Assimp read it, and the skinning of glTF 2.0 (3.7.3.2) is done here.
 
 #include <QByteArray>
+#include <QString>
 
 #include <array>
 #include <memory>

@@ -1,0 +1,141 @@
+#include "app/gui/job_form.h"
+
+#include "views/common/number_field.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QJsonArray>
+#include <QLineEdit>
+
+namespace marrow {
+
+namespace {
+
+QString textOf(const QJsonValue &value)
+{
+    if (value.isDouble())
+        return QString::number(value.toDouble());
+    return value.toString();
+}
+
+} // namespace
+
+JobForm::JobForm(const OptionList &options, const Setting &setting, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(16);
+    layout->setVerticalSpacing(8);
+    layout->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (const JobOption &option : options.options()) {
+        if (option.title.isEmpty() || (!setting.only.isEmpty() && !setting.only.contains(option.name)))
+            continue;
+        const Field field = makeField(option, setting);
+        field.widget->setObjectName(QStringLiteral("option.") + option.name);
+        field.widget->setAccessibleName(option.title);
+        QString help = option.help;
+        help[0] = help[0].toUpper();
+        field.widget->setToolTip(QStringLiteral("%1\nmarrow-cli --%2").arg(help, option.name));
+        if (option.type == JobOption::Type::Flag)
+            layout->addRow(QString(), field.widget);
+        else
+            layout->addRow(option.title, field.widget);
+        m_fields.emplace(option.name, field);
+    }
+}
+
+JobForm::Field JobForm::makeField(const JobOption &option, const Setting &setting)
+{
+    using Type = JobOption::Type;
+    if (option.name == QLatin1String("clip"))
+        return makeClipField(setting);
+    if (option.name == QLatin1String("size"))
+        return makeSizeField(option);
+    if (option.name == QLatin1String("camera"))
+        return makeTextField(option, setting.camera);
+    if (option.type == Type::Flag) {
+        auto *box = new QCheckBox(option.title, this);
+        return {box, [box] { return box->isChecked() ? QStringLiteral("true") : QString(); }};
+    }
+    if (option.type == Type::Choice) {
+        const std::map<QString, QString> words = {{"linear", tr("Linear")}, {"step", tr("Step")}, {"smooth", tr("Smooth")},
+                                                  {"y", tr("Y up")}, {"z", tr("Z up")}};
+        auto *combo = new QComboBox(this);
+        for (const QString &choice : option.choices)
+            combo->addItem(words.contains(choice) ? words.at(choice) : choice, choice);
+        return {combo, [combo] { return combo->currentData().toString(); }};
+    }
+    const bool number = option.type == Type::Number || option.type == Type::Integer;
+    return number && option.defaultValue.isDouble() ? makeNumberField(option) : makeTextField(option, textOf(option.defaultValue));
+}
+
+JobForm::Field JobForm::makeClipField(const Setting &setting)
+{
+    auto *combo = new QComboBox(this);
+    if (!setting.withoutClip.isEmpty())
+        combo->addItem(setting.withoutClip, QString());
+    for (const Clip &clip : setting.clips) {
+        combo->addItem(clip.name.isEmpty() ? tr("clip %1").arg(clip.id) : clip.name, QString::number(clip.id));
+        if (setting.withoutClip.isEmpty() && setting.currentClip == clip.id)
+            combo->setCurrentIndex(combo->count() - 1);
+    }
+    if (combo->count() == 0)
+        combo->setPlaceholderText(tr("the rig has no clip"));
+    return {combo, [combo] { return combo->currentData().toString(); }};
+}
+
+JobForm::Field JobForm::makeSizeField(const JobOption &option)
+{
+    auto *combo = new QComboBox(this);
+    combo->setEditable(true);
+    combo->addItems({"256x256", "512x512", "1024x1024", "1280x720", "1920x1080", "3840x2160"});
+    combo->setCurrentText(option.defaultValue.toString());
+    return {combo, [combo] { return combo->currentText().trimmed(); }};
+}
+
+JobForm::Field JobForm::makeNumberField(const JobOption &option)
+{
+    auto *field = new NumberField(this);
+    const bool whole = option.type == JobOption::Type::Integer;
+    field->setDecimals(whole ? 0 : 3);
+    field->setStep(whole ? 1 : 0.1);
+    field->setRange(0, 1e6);
+    field->setDefaultValue(option.defaultValue.toDouble());
+    field->setValue(option.defaultValue.toDouble());
+    if (option.valueName == QLatin1String("MS"))
+        field->setUnit(QStringLiteral("ms"));
+    return {field, [field] { return QString::number(field->value(), 'g', 12); }};
+}
+
+JobForm::Field JobForm::makeTextField(const JobOption &option, const QString &text)
+{
+    auto *edit = new QLineEdit(text, this);
+    edit->setPlaceholderText(option.name == QLatin1String("to") ? tr("to the end, or a time in ms") : option.valueName == QLatin1String("MS") ? QStringLiteral("0") : option.valueName);
+    return {edit, [edit] { return edit->text().trimmed(); }};
+}
+
+Result<void> JobForm::apply(const OptionList &options) const
+{
+    for (const auto &[name, field] : m_fields) {
+        const JobOption *option = options.find(name);
+        const QString text = field.text();
+        if (!option || text.isEmpty())
+            continue;
+        if (Result<void> set = option->set(text); !set)
+            return set;
+    }
+    return {};
+}
+
+QStringList JobForm::optionNames() const
+{
+    QStringList names;
+    for (const auto &entry : m_fields)
+        names.append(entry.first);
+    return names;
+}
+
+} // namespace marrow

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "io/gltf/gltf_accessors.h"
+#include "model/character/character_model.h"
+
+/// The steps of readGltf, each for one part of the document.
+namespace marrow::gltf {
+
+/// What the steps share.
+struct Reading
+{
+    const GltfDocument &document;
+    GltfAccessors accessors;
+    CharacterModel &model;
+    Report &report;
+
+    /// An index that must be below `count`; -1 when it is missing, and an error when it points beyond.
+    Result<int> index(const QJsonObject &object, const char *member, std::size_t count, const QString &pointer) const;
+    Error fail(const char *code, const QString &message, const QString &pointer) const { return gltfError(code, message, pointer); }
+    void warn(const char *code, const QString &message, const QString &pointer);
+};
+
+Result<void> readNodes(Reading &reading);
+Result<void> readMeshes(Reading &reading);
+Result<void> readSkins(Reading &reading);
+Result<void> readClips(Reading &reading);
+void readVrm(Reading &reading);
+
+} // namespace marrow::gltf

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/character/character_model.h"
+
+#include <QStringList>
+
+#include <map>
+
+namespace marrow {
+
+/// The 21 skin joints of the one skeleton (character-decisions, "Skeleton"), from the hips down and out.
+const QStringList &humanoidJoints();
+/// Those without which a model cannot be driven: what VRM requires too.
+const QStringList &requiredHumanoidJoints();
+
+/// Which node plays which joint.
+struct HumanoidMapping
+{
+    std::map<QString, int> nodes; ///< joint name -> node
+    QStringList missing;          ///< of humanoidJoints(), in their order
+
+    bool complete() const; ///< all required ones are there
+};
+
+/// By the human bones a VRM names, else by the nodes' names: KayKit, VRM, Mixamo, Biped, Rigify, CMU, Unreal and MMD
+/// conventions. Where several nodes answer to a joint, the better known name wins, then the first node.
+HumanoidMapping mapHumanoid(const CharacterModel &model);
+
+} // namespace marrow

@@ -1,0 +1,135 @@
+// Exports of the command line from outside: models, films, contact sheets; and what inspect says of models.
+
+#include "tests/support/run_cli.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace {
+
+const QString kChef = QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/chef.vfp");
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool cannotDraw(const CliRun &run)
+{
+    return run.code == 1 && (run.err.contains("render.no-") || run.out.contains("render.no-"));
+}
+
+} // namespace
+
+class TestCliExports : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void aRigBecomesAGlbThatIsInspected()
+    {
+        const QString out = at("chef.glb");
+        const CliRun run = runCli({"convert", kChef, out, "--json"});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.object()["out"].toString(), out);
+        const QJsonObject seen = runCli({"inspect", out, "--json"}).object();
+        QCOMPARE(seen["format"].toString(), QString("glb"));
+        QCOMPARE(seen["bytes"].toInteger(), QFileInfo(out).size());
+        QCOMPARE(seen["joints"].toArray().size(), 10);
+        QCOMPARE(seen["joints"][1]["parent"].toString(), QString("root"));
+        QCOMPARE(seen["clips"].toArray().size(), 3);
+        QCOMPARE(seen["clips"][1]["duration"].toDouble(), double(0.8F));
+        QVERIFY(seen["faces"].toInt() > 100 && seen["vertices"].toInt() == seen["faces"].toInt() * 2);
+        QCOMPARE(seen["textures"].toInt(), 1);
+        QVERIFY(seen["vrmVersion"].isNull());
+        QVERIFY(seen["humanoid"]["missing"].isArray() && seen["humanoid"]["mapped"].toInt() > 5);
+        QVERIFY(!seen["drivable"].toBool(true)); // a cook without hands
+
+        // Saved once more it is the same.
+        QCOMPARE(runCli({"resave", out, at("again.glb")}).code, 0);
+        QCOMPARE(contentOf(at("again.glb")), contentOf(out));
+    }
+
+    void glbOptionsAreHeard()
+    {
+        QCOMPARE(runCli({"convert", kChef, at("walk.glb"), "--clip", "1", "--scale", "0.1", "--interpolation", "step"}).code, 0);
+        const QJsonObject seen = runCli({"inspect", at("walk.glb"), "--json"}).object();
+        QCOMPARE(seen["clips"].toArray().size(), 1);
+        QVERIFY(contentOf(at("walk.glb")).contains("\"STEP\""));
+        QCOMPARE(runCli({"convert", kChef, at("a.glb"), "--clip", "77"}).code, 1);
+        QCOMPARE(runCli({"convert", kChef, at("a.glb"), "--up", "z"}).code, 2);
+        QCOMPARE(runCli({"convert", kChef, at("a.glb"), "--time", "5"}).code, 2);
+        QCOMPARE(runCli({"convert", kChef, at("a.glb"), "--scale", "0"}).code, 2);
+        QVERIFY(!QFile::exists(at("a.glb")));
+    }
+
+    void anObjIsPosed()
+    {
+        QCOMPARE(runCli({"convert", kChef, at("rest.obj")}).code, 0);
+        QCOMPARE(runCli({"convert", kChef, at("walk.obj"), "--clip", "1", "--time", "200"}).code, 0);
+        const auto vertices = [](const QByteArray &obj) {
+            QList<QByteArray> lines;
+            for (const QByteArray &line : obj.split('\n')) {
+                if (line.startsWith("v "))
+                    lines.append(line);
+            }
+            return lines;
+        };
+        const auto rest = vertices(contentOf(at("rest.obj")));
+        const auto walk = vertices(contentOf(at("walk.obj")));
+        QCOMPARE(rest.size(), walk.size());
+        QVERIFY(rest != walk);
+    }
+
+    void filmsAndSheets()
+    {
+        const CliRun sequence = runCli({"sequence", kChef, at("frames"), "--clip", "1", "--fps", "10", "--size", "64x48", "--json"});
+        if (cannotDraw(sequence))
+            QSKIP("There is no OpenGL here to draw films with.");
+        QCOMPARE(sequence.code, 0);
+        QCOMPARE(sequence.object()["pictures"].toInt(), 8);
+        QCOMPARE(QDir(at("frames")).entryList({"*.png"}).size(), 8);
+        QCOMPARE(QImage(at("frames/frames_0003.png")).size(), QSize(64, 48));
+        QVERIFY(QImage(at("frames/frames_0001.png")) != QImage(at("frames/frames_0003.png")));
+        // A second film never mixes with the first.
+        const CliRun twice = runCli({"sequence", kChef, at("frames"), "--clip", "1", "--fps", "10", "--size", "64x48", "--json"});
+        QCOMPARE(twice.code, 1);
+        QVERIFY(twice.err.contains("film.folder-not-empty") || twice.out.contains("film.folder-not-empty"));
+        QCOMPARE(QDir(at("frames")).entryList({"*.png"}).size(), 8);
+
+        QCOMPARE(runCli({"turntable", kChef, at("turn.webp"), "--seconds", "1", "--fps", "4", "--size", "48x48", "--transparent"}).code, 0);
+        const QByteArray webp = contentOf(at("turn.webp"));
+        QVERIFY(webp.startsWith("RIFF") && webp.mid(8, 4) == "WEBP" && webp.contains("ANIM"));
+        QCOMPARE(webp.count("ANMF"), 4);
+
+        QCOMPARE(runCli({"sheet", kChef, at("sheet.png"), "--clip", "2", "--count", "6", "--columns", "3", "--size", "40x40", "--no-labels"}).code, 0);
+        QCOMPARE(QImage(at("sheet.png")).size(), QSize(3 * 44 + 4, 2 * 44 + 4));
+
+        QCOMPARE(runCli({"sequence", kChef, at("no"), "--size", "64x48"}).code, 2);
+        QCOMPARE(runCli({"sequence", kChef, at("no.gif"), "--clip", "1"}).code, 2);
+        QCOMPARE(runCli({"sequence", kChef, at("no"), "--clip", "1", "--from", "900"}).code, 2);
+        QCOMPARE(runCli({"sequence", kChef, "/proc/nowhere/film", "--clip", "1"}).code, 1);
+        QVERIFY(!QFile::exists(at("no")) && !QFile::exists(at("no.gif")));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), (QStringList{"frames", "sheet.png", "turn.webp"}));
+    }
+
+private:
+    QString at(const QString &name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCliExports)
+#include "tst_cli_exports.moc"
