@@ -44,7 +44,7 @@ ExportDialog::ExportDialog(Start start, FilePrompts &prompts, QWidget *parent)
     addFormat("obj", "obj", {}, {"clip", "time", "scale", "up"});
     addFormat("json", "json", {}, {"none"});
     addFormat("webp", "webp", FilmKind::Sequence);
-    addFormat("png", {}, FilmKind::Sequence);
+    addFormat("png", {}, FilmKind::Sequence, {"clip", "from", "to", "fps", "size", "camera", "interpolation", "transparent"});
     addFormat("turntable", "webp", FilmKind::Turntable);
     addFormat("sheet", "png", FilmKind::Sheet);
 
@@ -149,7 +149,7 @@ QString ExportDialog::wordsOf(const QString &id) const
 {
     const std::map<QString, QString> words = {
         {"glb", tr("For game engines, Blender and the web: the mesh with its joints, the palette as a texture, and every clip as an animation that plays as it does here. "
-                   "glTF counts in metres; one voxel becomes as many as “Units a voxel” says.")},
+                   "glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.")},
         {"obj", tr("The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.")},
         {"json", tr("Everything that is in the model and the rig, as text that other programs can read and write.")},
         {"webp", tr("A clip as one moving picture that repeats, for pages and messages.")},

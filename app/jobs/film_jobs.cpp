@@ -99,7 +99,7 @@ OptionList describeFilm(FilmKind kind, FilmOptions &o)
         list.number("fps", o.fps, Jobs::tr("pictures a second")).title = Jobs::tr("Pictures a second");
     }
     list.text("size", o.size, Jobs::tr("the size of a picture in pixels"), "WxH").title = Jobs::tr("Size");
-    list.numbers("camera", o.camera, 3, Jobs::tr("turn and tilt in degrees, distance in voxels (0: fit)"), "yaw,pitch,distance").title = Jobs::tr("Camera");
+    list.numbers("camera", o.camera, 3, Jobs::tr("turn and tilt in degrees, distance in voxels (0: fit)"), "yaw,pitch,distance").title = Jobs::tr("Turn, tilt, distance");
     list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clip runs between keys; linear if not given")).title = Jobs::tr("Between keys");
     list.flag("transparent", o.transparent, Jobs::tr("leave the background transparent")).title = Jobs::tr("Transparent background");
     if (!sheet)

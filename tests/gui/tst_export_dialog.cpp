@@ -63,8 +63,10 @@ private slots:
                 offered += dialog.form(format).optionNames();
                 continue;
             }
-            for (const JobOption &option : list.options())
-                QCOMPARE(dialog.form(format).optionNames().contains(option.name), !option.title.isEmpty());
+            for (const JobOption &option : list.options()) {
+                const bool fits = !option.title.isEmpty() && !(format == "png" && option.name == "quality");
+                QCOMPARE(dialog.form(format).optionNames().contains(option.name), fits);
+            }
         }
         const OptionList list = describeConvert(convert);
         for (const JobOption &option : list.options())
