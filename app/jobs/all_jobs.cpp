@@ -18,6 +18,7 @@ JobRegistry makeJobRegistry()
     add(filmJobs());
     add(voxelJobs());
     add(puppetJobs());
+    registry.jobs.push_back(surveyJob());
     registry.jobs.push_back(playJob());
     return registry;
 }

@@ -62,6 +62,27 @@ private slots:
         QCOMPARE(contentOf(at("again.glb")), contentOf(out));
     }
 
+    void aSurveyListsWhatOpensAndWhatNot()
+    {
+        QCOMPARE(runCli({"convert", kChef, at("good.glb")}).code, 0);
+        QDir().mkpath(at("below"));
+        QFile broken(at("below/broken.glb"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write(contentOf(at("good.glb")).left(500));
+        broken.close();
+        const CliRun run = runCli({"survey", m_folder->path(), "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonArray files = run.object()["files"].toArray();
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(files[0]["file"].toString(), QString("below/broken.glb"));
+        QVERIFY(!files[0]["ok"].toBool(true));
+        QCOMPARE(files[0]["code"].toString(), QString("gltf.truncated"));
+        QVERIFY(files[1]["ok"].toBool() && files[1]["faces"].toInt() > 100);
+        QCOMPARE(files[1]["joints"].toInt(), 10);
+        QCOMPARE(run.object()["opened"].toInt() + run.object()["refused"].toInt(), 2);
+        QCOMPARE(runCli({"survey", at("nowhere")}).code, 1);
+    }
+
     void glbOptionsAreHeard()
     {
         QCOMPARE(runCli({"convert", kChef, at("walk.glb"), "--clip", "1", "--scale", "0.1", "--interpolation", "step"}).code, 0);
