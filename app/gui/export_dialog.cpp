@@ -1,6 +1,9 @@
 #include "app/gui/export_dialog.h"
 
 #include "app/gui/file_prompts.h"
+#include "app/gui/puppet_size_preview.h"
+#include "app/jobs/film_subject.h"
+#include "app/jobs/puppet_verbs.h"
 #include "app/jobs/voxel_export.h"
 
 #include <QDir>
@@ -40,12 +43,17 @@ ExportDialog::ExportDialog(Start start, FilePrompts &prompts, QWidget *parent)
     resize(680, 460);
     m_list->setObjectName("exportFormats");
     m_list->setFixedWidth(kListWidth);
-    addFormat("glb", "glb", {}, {"clip", "scale", "interpolation"});
-    addFormat("obj", "obj", {}, {"clip", "time", "scale", "up"});
-    addFormat("json", "json", {}, {"none"});
+    if (puppet()) {
+        addFormat("p2lrt", "p2lrt", {}, {"to-version", "compress", "strip-names"});
+    } else {
+        addFormat("glb", "glb", {}, {"clip", "scale", "interpolation"});
+        addFormat("obj", "obj", {}, {"clip", "time", "scale", "up"});
+        addFormat("json", "json", {}, {"none"});
+    }
     addFormat("webp", "webp", FilmKind::Sequence);
-    addFormat("png", {}, FilmKind::Sequence, {"clip", "from", "to", "fps", "size", "camera", "interpolation", "transparent"});
-    addFormat("turntable", "webp", FilmKind::Turntable);
+    addFormat("png", {}, FilmKind::Sequence, {"clip", "from", "to", "fps", "size", "camera", "interpolation", "transparent", "advanced"});
+    if (!puppet())
+        addFormat("turntable", "webp", FilmKind::Turntable);
     addFormat("sheet", "png", FilmKind::Sheet);
 
     m_message->setWordWrap(true);
@@ -110,6 +118,17 @@ void ExportDialog::addFormat(const QString &id, const QString &suffix, std::opti
     format.form = makeForm(format);
     layout->addWidget(words);
     layout->addWidget(format.form);
+    if (id == QLatin1String("p2lrt")) {
+        auto *preview = new PuppetSizePreview(*puppet(), page);
+        const auto measure = [preview, form = format.form] {
+            ConvertOptions chosen;
+            if (form->apply(describeConvert(chosen)))
+                preview->setOptions(chosen);
+        };
+        connect(format.form, &JobForm::changed, preview, measure);
+        measure();
+        layout->addWidget(preview);
+    }
     layout->addStretch();
     m_pages->addWidget(page);
     m_list->addItem(QString());
@@ -122,10 +141,8 @@ JobForm *ExportDialog::makeForm(const Format &format)
     setting.only = format.options;
     setting.currentClip = m_start.clip;
     setting.camera = QStringLiteral("%1,%2,0").arg(std::lround(m_start.yaw)).arg(std::lround(m_start.pitch));
-    if (m_start.asset.rig) {
-        for (const AnimationClip &clip : m_start.asset.rig->clips)
-            setting.clips.push_back({clip.id, clip.name});
-    }
+    setting.without = puppet() ? QStringList{"camera", "interpolation"} : QStringList{"advanced"};
+    addClips(setting);
     if (format.id == QLatin1String("glb"))
         setting.withoutClip = tr("All clips");
     else if (format.id == QLatin1String("obj") || format.film == FilmKind::Turntable)
@@ -138,9 +155,20 @@ JobForm *ExportDialog::makeForm(const Format &format)
     return new JobForm(describeConvert(options), setting, this);
 }
 
+void ExportDialog::addClips(JobForm::Setting &setting) const
+{
+    if (const Puppet *shown = puppet()) {
+        for (const Clip &clip : shown->rig->clips)
+            setting.clips.push_back({static_cast<int>(setting.clips.size()), clip.name.isEmpty() ? clip.id : clip.name});
+    } else if (const VoxelAsset &asset = std::get<VoxelAsset>(m_start.asset); asset.rig) {
+        for (const AnimationClip &clip : asset.rig->clips)
+            setting.clips.push_back({clip.id, clip.name});
+    }
+}
+
 QString ExportDialog::titleOf(const QString &id) const
 {
-    const std::map<QString, QString> titles = {{"glb", tr("glTF model (.glb)")}, {"obj", tr("Wavefront model (.obj)")}, {"json", tr("Model and rig (.json)")},
+    const std::map<QString, QString> titles = {{"p2lrt", tr("Puppet (.p2lrt)")}, {"glb", tr("glTF model (.glb)")}, {"obj", tr("Wavefront model (.obj)")}, {"json", tr("Model and rig (.json)")},
                                                {"webp", tr("Animated WebP")}, {"png", tr("PNG sequence")}, {"turntable", tr("Turntable")}, {"sheet", tr("Contact sheet")}};
     return titles.at(id);
 }
@@ -148,6 +176,7 @@ QString ExportDialog::titleOf(const QString &id) const
 QString ExportDialog::wordsOf(const QString &id) const
 {
     const std::map<QString, QString> words = {
+        {"p2lrt", tr("The puppet with another version, compression or without names. The document that is open stays as it is.")},
         {"glb", tr("For game engines, Blender and the web: the mesh with its joints, the palette as a texture, and every clip as an animation that plays as it does here. "
                    "glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.")},
         {"obj", tr("The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.")},
@@ -248,7 +277,10 @@ void ExportDialog::beginModel(const Format &format, const QString &path)
     m_watcher.setFuture(QtConcurrent::run([asset = m_start.asset, options, cancelled = m_cancelled](QPromise<JobOutcome> &promise) {
         promise.setProgressRange(0, kBarSteps);
         const Progress progress([&promise](double part, const QString &) { promise.setProgressValue(static_cast<int>(part * kBarSteps)); }, cancelled);
-        promise.addResult(exportVoxelAsset(asset, options, {progress}));
+        if (const auto *voxels = std::get_if<VoxelAsset>(&asset))
+            promise.addResult(exportVoxelAsset(*voxels, options, {progress}));
+        else
+            promise.addResult(exportPuppet(std::get<Puppet>(asset), options));
     }));
 }
 
@@ -258,7 +290,7 @@ void ExportDialog::beginFilm(const Format &format, const QString &path)
     if (const Result<void> applied = format.form->apply(describeFilm(*format.film, options)); !applied)
         return finish(applied.error());
     options.out = path;
-    Result<std::unique_ptr<FilmShoot>> film = FilmShoot::begin(m_start.asset, *format.film, options);
+    Result<std::unique_ptr<FilmShoot>> film = FilmShoot::begin(puppet() ? puppetSubject(*puppet()) : voxelSubject(std::get<VoxelAsset>(m_start.asset)), *format.film, options);
     if (!film)
         return finish(film.error());
     m_film = std::move(*film);

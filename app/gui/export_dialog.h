@@ -2,6 +2,7 @@
 
 #include "app/gui/job_form.h"
 #include "app/jobs/film_shoot.h"
+#include "model/puppet/puppet.h"
 #include "model/voxel/voxel_rig.h"
 
 #include <QDialog>
@@ -10,6 +11,7 @@
 
 #include <atomic>
 #include <memory>
+#include <variant>
 
 class QLabel;
 class QListWidget;
@@ -21,7 +23,7 @@ namespace marrow {
 
 class FilePrompts;
 
-/// Writes a snapshot of a voxel document in another format: models by a worker, films a picture between two events. Shows how far it is,
+/// Writes a snapshot of a document in another format: models by a worker, films a picture between two events. Shows how far it is,
 /// can be cancelled, and leaves no part of a file when it is. GUI thread.
 class ExportDialog : public QDialog
 {
@@ -30,7 +32,7 @@ class ExportDialog : public QDialog
 public:
     struct Start
     {
-        VoxelAsset asset;
+        std::variant<VoxelAsset, Puppet> asset;
         QString title; ///< of the document, with its ending
         std::optional<int> clip; ///< the one on show
         float yaw = 30;
@@ -40,7 +42,7 @@ public:
     ExportDialog(Start start, FilePrompts &prompts, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
-    /// "glb", "obj", "json", "webp", "png", "turntable", "sheet".
+    /// Of a voxel rig "glb", "obj", "json", "webp", "png", "turntable", "sheet"; of a puppet "p2lrt", "webp", "png", "sheet".
     QStringList formats() const;
     void choose(const QString &format);
     /// Asks where to and begins.
@@ -69,6 +71,8 @@ private:
 
     void addFormat(const QString &id, const QString &suffix, std::optional<FilmKind> film, const QStringList &options = {});
     JobForm *makeForm(const Format &format);
+    void addClips(JobForm::Setting &setting) const;
+    const Puppet *puppet() const { return std::get_if<Puppet>(&m_start.asset); }
     void retranslate();
     QString titleOf(const QString &id) const;
     QString wordsOf(const QString &id) const;

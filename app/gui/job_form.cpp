@@ -12,6 +12,8 @@ namespace marrow {
 
 namespace {
 
+constexpr int kAllFeatures = 15; ///< bits of advanced mode; what a puppet does not offer is ignored
+
 QString textOf(const QJsonValue &value)
 {
     if (value.isDouble())
@@ -31,7 +33,7 @@ JobForm::JobForm(const OptionList &options, const Setting &setting, QWidget *par
     layout->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const JobOption &option : options.options()) {
-        if (option.title.isEmpty() || (!setting.only.isEmpty() && !setting.only.contains(option.name)))
+        if (option.title.isEmpty() || (!setting.only.isEmpty() && !setting.only.contains(option.name)) || setting.without.contains(option.name))
             continue;
         const Field field = makeField(option, setting);
         field.widget->setObjectName(QStringLiteral("option.") + option.name);
@@ -58,15 +60,29 @@ JobForm::Field JobForm::makeField(const JobOption &option, const Setting &settin
         return makeTextField(option, setting.camera);
     if (option.type == Type::Flag) {
         auto *box = new QCheckBox(option.title, this);
+        connect(box, &QCheckBox::clicked, this, &JobForm::changed);
         return {box, [box] { return box->isChecked() ? QStringLiteral("true") : QString(); }};
     }
     if (option.type == Type::Choice) {
         const std::map<QString, QString> words = {{"linear", tr("Linear")}, {"step", tr("Step")}, {"smooth", tr("Smooth")},
-                                                  {"y", tr("Y up")}, {"z", tr("Z up")}};
+                                                  {"y", tr("Y up")}, {"z", tr("Z up")},
+                                                  {"none", tr("None")}, {"deflate", tr("Deflate")}, {"zstd", tr("Zstandard")}};
         auto *combo = new QComboBox(this);
         for (const QString &choice : option.choices)
             combo->addItem(words.contains(choice) ? words.at(choice) : choice, choice);
+        connect(combo, &QComboBox::activated, this, &JobForm::changed);
         return {combo, [combo] { return combo->currentData().toString(); }};
+    }
+    if (option.name == QLatin1String("to-version")) {
+        auto *combo = new QComboBox(this);
+        combo->addItem(tr("2, everything"), QStringLiteral("2"));
+        combo->addItem(tr("1, for old players: the core alone"), QStringLiteral("1"));
+        connect(combo, &QComboBox::activated, this, &JobForm::changed);
+        return {combo, [combo] { return combo->currentData().toString(); }};
+    }
+    if (option.name == QLatin1String("advanced")) {
+        auto *box = new QCheckBox(tr("with skinning, links, simulation and collision"), this);
+        return {box, [box] { return box->isChecked() ? QString::number(kAllFeatures) : QString(); }};
     }
     const bool number = option.type == Type::Number || option.type == Type::Integer;
     return number && option.defaultValue.isDouble() ? makeNumberField(option) : makeTextField(option, textOf(option.defaultValue));

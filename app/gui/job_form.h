@@ -26,6 +26,7 @@ public:
     struct Setting
     {
         QStringList only = {};             ///< names of the options to show; empty: all
+        QStringList without = {};          ///< and those of them that are not
         std::vector<Clip> clips = {};      ///< what an option called "clip" offers
         QString withoutClip = {};          ///< what leaving the clip out means; empty: one must be chosen
         std::optional<int> currentClip = {};
@@ -37,6 +38,10 @@ public:
     /// Fills the options of the same description with what was entered. Fails as the command line does, naming the option.
     Result<void> apply(const OptionList &options) const;
     QStringList optionNames() const;
+
+signals:
+    /// A person entered something.
+    void changed();
 
 private:
     struct Field

@@ -3,7 +3,9 @@
 #include "app/gui/actions.h"
 #include "app/gui/docks.h"
 #include "app/gui/document_session.h"
+#include "app/gui/export_dialog.h"
 #include "app/gui/file_prompts.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/preferences.h"
 #include "app/gui/workspaces.h"
 #include "io/wav/wav_reader.h"
@@ -15,6 +17,7 @@
 #include "views/play/transport_bar.h"
 #include "views/puppet/canvas_bar.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
@@ -188,7 +191,7 @@ void PuppetWorkbench::enterWorkspace(const QString &)
 
 bool PuppetWorkbench::offers(const QString &actionId) const
 {
-    static const QStringList offered = {"play.toggle", "play.nextKey", "view.frame"};
+    static const QStringList offered = {"play.toggle", "play.nextKey", "view.frame", "file.export"};
     return m_session && offered.contains(actionId);
 }
 
@@ -198,6 +201,8 @@ void PuppetWorkbench::trigger(const QString &actionId, bool)
         m_transport->togglePlaying();
     else if (actionId == "play.nextKey")
         m_transport->step();
+    else if (actionId == "file.export")
+        exportCopy();
     else if (actionId == "view.frame")
         m_canvas->frameSelection();
 }
@@ -252,6 +257,16 @@ void PuppetWorkbench::retranslate()
 
 void PuppetWorkbench::applyTheme(bool)
 {
+}
+
+void PuppetWorkbench::exportCopy()
+{
+    auto *dialog = new ExportDialog({m_session->puppet()->asset(), m_session->title(), {}}, m_shell.prompts, &m_shell.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::written, this, [this](const QString &path) {
+        m_shell.notices.post("export", Severity::Info, tr("%1 was written.").arg(QDir::toNativeSeparators(path)));
+    });
+    dialog->open();
 }
 
 void PuppetWorkbench::chooseSound()

@@ -59,6 +59,7 @@ private:
     void showIn(OpenTab *tab);
     void fillTab(const DocumentSession *session, OpenTab &tab);
     void chooseSound();
+    void exportCopy();
 
     WorkbenchShell m_shell;
     QWidget *m_page = nullptr;

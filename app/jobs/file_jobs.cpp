@@ -191,9 +191,9 @@ OptionList describeConvert(ConvertOptions &o)
     OptionList list;
     list.input("in", o.in, Jobs::tr("the file to convert"));
     list.output("out", o.out, Jobs::tr("the file to write; its extension says what it becomes"));
-    list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2");
-    list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed"));
-    list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need"));
+    list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2").title = Jobs::tr("Version");
+    list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed")).title = Jobs::tr("Compression");
+    list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need")).title = Jobs::tr("Leave out names");
     list.choice("up", o.up, {"y", "z"}, Jobs::tr("the axis that points up in an .obj; glTF is always y up")).title = Jobs::tr("Up");
     list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID").title = Jobs::tr("Clip");
     list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS").title = Jobs::tr("Time");

@@ -1,6 +1,7 @@
 #include "app/jobs/film_jobs.h"
 
-#include "app/jobs/film_shoot.h"
+#include "app/jobs/film_subject.h"
+#include "io/p2lrt/reader.h"
 #include "io/vfp/vfp_file.h"
 
 #include <QCoreApplication>
@@ -16,18 +17,38 @@ struct Jobs
     Q_DECLARE_TR_FUNCTIONS(Jobs)
 };
 
+struct OpenedSubject
+{
+    std::unique_ptr<FilmSubject> subject;
+    Report report;
+};
+
+Result<OpenedSubject> openSubject(const QString &path, const Progress &progress)
+{
+    if (fileKindOf(path) == FileKind::VoxelRig) {
+        auto file = openVfp(path, progress);
+        if (!file)
+            return file.error();
+        return OpenedSubject{voxelSubject(file->asset), std::move(file->report)};
+    }
+    if (fileKindOf(path) == FileKind::Puppet) {
+        auto read = p2lrt::readPuppetFile(path);
+        if (!read)
+            return read.error();
+        return OpenedSubject{puppetSubject(read->puppet), std::move(read->report)};
+    }
+    return Error{QStringLiteral("job.unsupported"),
+                 Jobs::tr("%1 is neither a voxel asset nor a puppet; films are made of those.").arg(QDir::toNativeSeparators(path)), path, {}};
+}
+
 JobOutcome shoot(FilmKind kind, const FilmOptions &options, const JobContext &context)
 {
-    if (fileKindOf(options.file) != FileKind::VoxelRig) {
-        return JobOutcome::failed({QStringLiteral("job.unsupported"),
-                                   Jobs::tr("%1 is not a voxel asset; films are made of those.").arg(QDir::toNativeSeparators(options.file)), options.file, {}});
-    }
-    const auto file = openVfp(options.file, context.progress.sub(0, 0.1));
+    auto file = openSubject(options.file, context.progress.sub(0, 0.1));
     if (!file)
         return JobOutcome::failed(file.error());
     QElapsedTimer timer;
     timer.start();
-    const auto film = FilmShoot::begin(file->asset, kind, options);
+    const auto film = FilmShoot::begin(std::move(file->subject), kind, options);
     if (!film)
         return JobOutcome::failed(film.error(), file->report);
     const Progress drawing = context.progress.sub(0.1, 1);
@@ -79,7 +100,7 @@ OptionList describeFilm(FilmKind kind, FilmOptions &o)
 {
     const bool sheet = kind == FilmKind::Sheet;
     OptionList list;
-    list.input("file", o.file, Jobs::tr("the voxel asset"));
+    list.input("file", o.file, kind == FilmKind::Turntable ? Jobs::tr("the voxel asset") : Jobs::tr("the voxel asset or puppet"));
     list.output("out", o.out, sheet ? Jobs::tr("the PNG to write") : Jobs::tr("a .webp, or a folder for PNG files, which must be new or empty"));
     list.integer("clip", o.clip, kind == FilmKind::Turntable ? Jobs::tr("pose by this clip; without it the bind pose") : Jobs::tr("the clip to show"), "ID").title = Jobs::tr("Clip");
     if (kind == FilmKind::Sequence) {
@@ -102,6 +123,8 @@ OptionList describeFilm(FilmKind kind, FilmOptions &o)
     list.numbers("camera", o.camera, 3, Jobs::tr("turn and tilt in degrees, distance in voxels (0: fit)"), "yaw,pitch,distance").title = Jobs::tr("Turn, tilt, distance");
     list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clip runs between keys; linear if not given")).title = Jobs::tr("Between keys");
     list.flag("transparent", o.transparent, Jobs::tr("leave the background transparent")).title = Jobs::tr("Transparent background");
+    if (kind != FilmKind::Turntable)
+        list.integer("advanced", o.advanced, Jobs::tr("bits of a puppet's advanced mode to switch on"), "BITS").title = Jobs::tr("Advanced mode");
     if (!sheet)
         list.integer("quality", o.quality, Jobs::tr("of a .webp, 0 to 100; 100 is lossless")).title = Jobs::tr("WebP quality");
     return list;

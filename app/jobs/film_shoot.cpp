@@ -1,9 +1,6 @@
 #include "app/jobs/film_shoot.h"
 
-#include "app/jobs/voxel_jobs.h"
-#include "io/webp/webp_animation.h"
-#include "model/voxel/pose_sampling.h"
-#include "render/viewport/offscreen_renderer.h"
+#include "app/jobs/film_subject.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -17,18 +14,10 @@ namespace {
 
 constexpr int kMaxPictures = 20'000;
 constexpr int kMaxSheetPictures = 400;
-constexpr int kPosesToFrame = 24; ///< poses a clip's camera is placed by
 
 struct Jobs
 {
     Q_DECLARE_TR_FUNCTIONS(Jobs)
-};
-
-struct Frame
-{
-    double timeMs = 0;
-    float yawBy = 0;
-    int milliseconds = 0; ///< how long it is shown
 };
 
 bool isWebp(const QString &path)
@@ -37,7 +26,7 @@ bool isWebp(const QString &path)
 }
 
 /// `count` pictures shown for `totalMs` together, each for whole milliseconds.
-void shareTime(std::vector<Frame> &frames, double totalMs)
+void shareTime(std::vector<FilmFrame> &frames, double totalMs)
 {
     const auto count = static_cast<double>(frames.size());
     for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -53,30 +42,25 @@ Error tooLong(double pictures)
             Jobs::tr("That would be %1 pictures; %2 are the most. Take a shorter stretch or fewer pictures a second.").arg(pictures, 0, 'f', 0).arg(kMaxPictures), {}, {}};
 }
 
-Interpolation interpolationOf(const QString &name)
-{
-    return name == QLatin1String("step") ? Interpolation::Step : name == QLatin1String("smooth") ? Interpolation::Smooth : Interpolation::Linear;
-}
-
 /// A clip from `from` to `to` without its last moment, which in a loop is the first again. The time between is shared evenly.
-Result<std::vector<Frame>> sequenceFrames(const FilmOptions &o, double fromMs, double toMs)
+Result<std::vector<FilmFrame>> sequenceFrames(const FilmOptions &o, double fromMs, double toMs)
 {
     const double wanted = std::max(1.0, std::round((toMs - fromMs) * o.fps / 1000));
     if (!(wanted <= kMaxPictures))
         return tooLong(wanted);
-    std::vector<Frame> frames(static_cast<std::size_t>(wanted));
+    std::vector<FilmFrame> frames(static_cast<std::size_t>(wanted));
     for (std::size_t i = 0; i < frames.size(); ++i)
         frames[i].timeMs = fromMs + (toMs - fromMs) * static_cast<double>(i) / wanted;
     shareTime(frames, toMs > fromMs ? toMs - fromMs : 1000 / o.fps);
     return frames;
 }
 
-Result<std::vector<Frame>> turntableFrames(const FilmOptions &o, double durationMs)
+Result<std::vector<FilmFrame>> turntableFrames(const FilmOptions &o, double durationMs)
 {
     const double wanted = std::max(1.0, std::round(o.seconds * o.fps));
     if (!(wanted <= kMaxPictures))
         return tooLong(wanted);
-    std::vector<Frame> frames(static_cast<std::size_t>(wanted));
+    std::vector<FilmFrame> frames(static_cast<std::size_t>(wanted));
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const double part = static_cast<double>(i) / wanted;
         frames[i].yawBy = static_cast<float>(360 * part);
@@ -88,9 +72,9 @@ Result<std::vector<Frame>> turntableFrames(const FilmOptions &o, double duration
 }
 
 /// Evenly over the clip, both ends shown.
-std::vector<Frame> sheetFrames(const FilmOptions &o, double durationMs)
+std::vector<FilmFrame> sheetFrames(const FilmOptions &o, double durationMs)
 {
-    std::vector<Frame> frames(static_cast<std::size_t>(o.count));
+    std::vector<FilmFrame> frames(static_cast<std::size_t>(o.count));
     for (std::size_t i = 0; i < frames.size(); ++i)
         frames[i].timeMs = o.count > 1 ? durationMs * static_cast<double>(i) / (o.count - 1) : 0;
     return frames;
@@ -124,43 +108,31 @@ Result<void> checkOptions(FilmKind kind, const FilmOptions &o)
 
 struct FilmShoot::Private
 {
-    VoxelAsset asset;
-    const AnimationClip *clip = nullptr; ///< of the asset
-    PoseSampler sampler;
-    Interpolation policy = Interpolation::Linear;
-    std::vector<Frame> frames;
+    std::unique_ptr<FilmSubject> subject;
+    std::vector<FilmFrame> frames;
     std::size_t next = 0;
     bool finished = false;
-    PictureRequest request;
-    CameraRig camera;
-    std::unique_ptr<OffscreenRenderer> renderer;
     std::unique_ptr<FilmSink> sink;
 
-    Pose poseAt(double timeMs) const { return asset.rig && clip ? sampler.sample(clip, timeMs, policy) : Pose(); }
     Result<void> plan(FilmKind kind, const FilmOptions &options);
-    void placeCamera(const FilmOptions &options);
-    Result<void> openSink(FilmKind kind, const FilmOptions &options);
+    Result<void> openSink(FilmKind kind, const FilmOptions &options, const QSize &size);
 };
 
 Result<void> FilmShoot::Private::plan(FilmKind kind, const FilmOptions &options)
 {
-    const auto found = findClip(asset, {options.clip, 0});
-    if (!found)
-        return found.error();
-    clip = *found;
-    if (!clip && (kind != FilmKind::Turntable || options.play))
-        return usageError("usage.missing", Jobs::tr("--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset."));
-    const double duration = clip ? clip->durationMs : 0;
-    Result<std::vector<Frame>> planned = std::vector<Frame>();
+    const Result<double> duration = subject->choose(kind, options);
+    if (!duration)
+        return duration.error();
+    Result<std::vector<FilmFrame>> planned = std::vector<FilmFrame>();
     if (kind == FilmKind::Sequence) {
-        const double to = options.toMs.value_or(duration);
-        if (!(options.fromMs >= 0 && to >= options.fromMs && to <= duration))
-            return usageError("usage.value", Jobs::tr("--from and --to must lie in the clip, which is %1 ms long, one before the other.").arg(duration));
+        const double to = options.toMs.value_or(*duration);
+        if (!(options.fromMs >= 0 && to >= options.fromMs && to <= *duration))
+            return usageError("usage.value", Jobs::tr("--from and --to must lie in the clip, which is %1 ms long, one before the other.").arg(*duration));
         planned = sequenceFrames(options, options.fromMs, to);
     } else if (kind == FilmKind::Turntable) {
-        planned = turntableFrames(options, duration);
+        planned = turntableFrames(options, *duration);
     } else {
-        planned = sheetFrames(options, duration);
+        planned = sheetFrames(options, *duration);
     }
     if (!planned)
         return planned.error();
@@ -168,40 +140,12 @@ Result<void> FilmShoot::Private::plan(FilmKind kind, const FilmOptions &options)
     return {};
 }
 
-/// One camera for all pictures, so that only the model moves: far enough away for every pose and turn.
-void FilmShoot::Private::placeCamera(const FilmOptions &options)
-{
-    std::vector<Eigen::AlignedBox3f> boxes;
-    const std::size_t step = std::max<std::size_t>(1, frames.size() / kPosesToFrame);
-    for (std::size_t i = 0; i < frames.size(); i += step) {
-        request.pose = poseAt(frames[i].timeMs);
-        for (const Eigen::AlignedBox3f &box : renderer->bounds(asset, request))
-            boxes.push_back(box);
-        if (!clip)
-            break;
-    }
-    const float yaw = options.camera.size() == 3 ? static_cast<float>(options.camera[0]) : 30;
-    const float pitch = options.camera.size() == 3 ? static_cast<float>(options.camera[1]) : 18;
-    camera = pictureCamera(boxes, request.size, yaw, pitch);
-    if (options.camera.size() == 3 && options.camera[2] > 0) {
-        camera.distance = static_cast<float>(options.camera[2]);
-        return;
-    }
-    if (frames.back().yawBy == 0)
-        return;
-    // A turntable turns about one axis: the boxes are seen as one that is round about it.
-    Eigen::AlignedBox3f all;
-    for (const Eigen::AlignedBox3f &box : boxes)
-        all.extend(box);
-    camera.frame(all, static_cast<float>(request.size.width()) / static_cast<float>(request.size.height()));
-}
-
-Result<void> FilmShoot::Private::openSink(FilmKind kind, const FilmOptions &options)
+Result<void> FilmShoot::Private::openSink(FilmKind kind, const FilmOptions &options, const QSize &size)
 {
     if (kind == FilmKind::Sheet) {
         sink = sheetSink(options.out, options.columns, !options.noLabels);
     } else if (isWebp(options.out)) {
-        sink = webpSink(options.out, request.size, options.quality);
+        sink = webpSink(options.out, size, options.quality);
     } else {
         auto folder = pngFolderSink(options.out);
         if (!folder)
@@ -218,7 +162,7 @@ FilmShoot::FilmShoot()
 
 FilmShoot::~FilmShoot() = default;
 
-Result<std::unique_ptr<FilmShoot>> FilmShoot::begin(const VoxelAsset &asset, FilmKind kind, const FilmOptions &options)
+Result<std::unique_ptr<FilmShoot>> FilmShoot::begin(std::unique_ptr<FilmSubject> subject, FilmKind kind, const FilmOptions &options)
 {
     if (const Result<void> checked = checkOptions(kind, options); !checked)
         return checked.error();
@@ -227,22 +171,13 @@ Result<std::unique_ptr<FilmShoot>> FilmShoot::begin(const VoxelAsset &asset, Fil
         return size.error();
     std::unique_ptr<FilmShoot> shoot(new FilmShoot);
     Private &d = *shoot->d;
-    d.asset = asset;
-    d.policy = interpolationOf(options.interpolation);
-    if (d.asset.rig)
-        d.sampler = PoseSampler(d.asset.rig->skeleton);
+    d.subject = std::move(subject);
     if (const Result<void> planned = d.plan(kind, options); !planned)
         return planned.error();
-    d.request.size = *size;
-    d.request.options.transparentBackground = options.transparent;
-    d.request.options.ground = !options.transparent;
-    if (const Result<void> opened = d.openSink(kind, options); !opened)
+    if (const Result<void> opened = d.openSink(kind, options, *size); !opened)
         return opened.error();
-    auto renderer = OffscreenRenderer::create();
-    if (!renderer)
-        return renderer.error();
-    d.renderer = std::move(*renderer);
-    d.placeCamera(options);
+    if (const Result<void> begun = d.subject->begin(d.frames, options, *size); !begun)
+        return begun.error();
     return shoot;
 }
 
@@ -264,11 +199,8 @@ bool FilmShoot::done() const
 Result<void> FilmShoot::step()
 {
     if (d->next < d->frames.size()) {
-        const Frame &frame = d->frames[d->next];
-        d->request.pose = d->poseAt(frame.timeMs);
-        d->request.camera = d->camera;
-        d->request.camera->yawDegrees += frame.yawBy;
-        const Result<QImage> picture = d->renderer->render(d->asset, d->request);
+        const FilmFrame &frame = d->frames[d->next];
+        const Result<QImage> picture = d->subject->picture(frame);
         if (!picture)
             return picture.error();
         const QString label = Jobs::tr("%1 ms").arg(std::lround(frame.timeMs));

@@ -9,6 +9,8 @@
 
 namespace marrow {
 
+class FilmSubject;
+
 enum class FilmKind { Sequence, Turntable, Sheet };
 
 /// The options of `sequence`, `turntable` and `sheet`; each describes those it has.
@@ -30,6 +32,7 @@ struct FilmOptions
     QString interpolation;
     std::vector<double> camera; ///< yaw, pitch, distance
     bool transparent = false;
+    std::optional<int> advanced; ///< of a puppet: bits of advanced mode
     int quality = 90;
 
     Result<QSize> pixels() const;
@@ -37,13 +40,13 @@ struct FilmOptions
 
 OptionList describeFilm(FilmKind kind, FilmOptions &options);
 
-/// Draws a film of a voxel asset, a picture a step, so that a window can go on between steps; where nobody waits, call step() until
-/// done(). GUI thread, as OffscreenRenderer. Dropping it before the end leaves no file.
+/// Draws a film, a picture a step, so that a window can go on between steps; where nobody waits, call step() until
+/// done(). On the thread its subject asks for. Dropping it before the end leaves no file.
 class FilmShoot
 {
 public:
-    /// Fails with "usage.value", "job.no-clip", "film.too-long", what the sinks and what OffscreenRenderer::create fail with.
-    static Result<std::unique_ptr<FilmShoot>> begin(const VoxelAsset &asset, FilmKind kind, const FilmOptions &options);
+    /// Fails with "usage.value", "job.no-clip", "film.too-long", what the sinks and the subject fail with.
+    static Result<std::unique_ptr<FilmShoot>> begin(std::unique_ptr<FilmSubject> subject, FilmKind kind, const FilmOptions &options);
     ~FilmShoot();
 
     int pictureCount() const;

@@ -197,16 +197,12 @@ JobOutcome resavePuppet(const ResaveOptions &options, const JobContext &)
     return outcome;
 }
 
-JobOutcome convertPuppet(const ConvertOptions &options, const JobContext &)
+Result<p2lrt::WriteOptions> writeOptionsFor(const Puppet &puppet, const ConvertOptions &options)
 {
     const int version = options.toVersion.value_or(2);
     if (version != 1 && version != 2)
-        return JobOutcome::failed(
-            usageError("usage.value", Jobs::tr("--to-version is 1 or 2, but %1 was given.").arg(version)));
-    const auto read = p2lrt::readPuppetFile(options.in);
-    if (!read)
-        return JobOutcome::failed(read.error());
-    p2lrt::WriteOptions write = p2lrt::optionsOf(read->puppet);
+        return usageError("usage.value", Jobs::tr("--to-version is 1 or 2, but %1 was given.").arg(version));
+    p2lrt::WriteOptions write = p2lrt::optionsOf(puppet);
     write.version = version;
     write.stripNames = options.stripNames;
     if (options.compress == QLatin1String("none"))
@@ -215,7 +211,23 @@ JobOutcome convertPuppet(const ConvertOptions &options, const JobContext &)
         write.compression = p2lrt::Compression::Deflate;
     else if (options.compress == QLatin1String("zstd"))
         write.compression = p2lrt::Compression::Zstd;
-    return save(read->puppet, options.out, write, read->report);
+    return write;
+}
+
+JobOutcome exportPuppet(const Puppet &puppet, const ConvertOptions &options, Report found)
+{
+    const auto write = writeOptionsFor(puppet, options);
+    if (!write)
+        return JobOutcome::failed(write.error(), std::move(found));
+    return save(puppet, options.out, *write, std::move(found));
+}
+
+JobOutcome convertPuppet(const ConvertOptions &options, const JobContext &)
+{
+    const auto read = p2lrt::readPuppetFile(options.in);
+    if (!read)
+        return JobOutcome::failed(read.error());
+    return exportPuppet(read->puppet, options, read->report);
 }
 
 FileVerbs puppetFileVerbs()

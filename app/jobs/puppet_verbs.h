@@ -2,6 +2,7 @@
 
 #include "app/jobs/file_verbs.h"
 #include "io/p2lrt/reader.h"
+#include "io/p2lrt/writer.h"
 
 namespace marrow {
 
@@ -11,6 +12,10 @@ JobOutcome inspectPuppet(const QString &file, const JobContext &context);
 FileVerdict validatePuppet(const QString &file, const ValidateOptions &options, const JobContext &context);
 JobOutcome resavePuppet(const ResaveOptions &options, const JobContext &context);
 JobOutcome convertPuppet(const ConvertOptions &options, const JobContext &context);
+/// The same for a puppet that is open; `in` is not looked at.
+JobOutcome exportPuppet(const Puppet &puppet, const ConvertOptions &options, Report found = {});
+/// How `convert` writes a puppet; what is not asked for stays as it was read. Fails with "usage.value".
+Result<p2lrt::WriteOptions> writeOptionsFor(const Puppet &puppet, const ConvertOptions &options);
 JobOutcome diffPuppets(const DiffOptions &options, const JobContext &context);
 JobOutcome renderPuppet(const RenderOptions &options, const JobContext &context);
 

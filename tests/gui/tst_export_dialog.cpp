@@ -46,26 +46,30 @@ private slots:
         m_prompts = std::make_unique<ScriptedPrompts>();
     }
 
-    /// Every titled option of a job is on a page, and a page has nothing that the job has not.
+    /// Every titled option of a job is on a page for the kind of document it is about, and a page has nothing that the job has not.
     void pagesOfferWhatTheCommandLineOffers()
     {
-        ExportDialog dialog(start(), *m_prompts);
+        const QStringList ofRigs = {"camera", "interpolation"};
+        const QStringList ofPuppets = {"advanced"};
+        const std::map<QString, FilmKind> kinds = {{"webp", FilmKind::Sequence}, {"png", FilmKind::Sequence}, {"turntable", FilmKind::Turntable}, {"sheet", FilmKind::Sheet}};
         ConvertOptions convert;
         FilmOptions film;
         QStringList offered;
-        for (const QString &format : dialog.formats()) {
-            const std::map<QString, FilmKind> kinds = {{"webp", FilmKind::Sequence}, {"png", FilmKind::Sequence}, {"turntable", FilmKind::Turntable}, {"sheet", FilmKind::Sheet}};
-            const bool isFilm = kinds.contains(format);
-            const OptionList list = isFilm ? describeFilm(kinds.at(format), film) : describeConvert(convert);
-            for (const QString &name : dialog.form(format).optionNames())
-                QVERIFY2(list.find(name), qPrintable(format + ": " + name));
-            if (!isFilm) {
-                offered += dialog.form(format).optionNames();
-                continue;
-            }
-            for (const JobOption &option : list.options()) {
-                const bool fits = !option.title.isEmpty() && !(format == "png" && option.name == "quality");
-                QCOMPARE(dialog.form(format).optionNames().contains(option.name), fits);
+        for (const bool puppet : {false, true}) {
+            ExportDialog dialog(puppet ? ExportDialog::Start{Puppet(), "puppet.p2lrt", {}} : start(), *m_prompts);
+            for (const QString &format : dialog.formats()) {
+                const bool isFilm = kinds.contains(format);
+                const OptionList list = isFilm ? describeFilm(kinds.at(format), film) : describeConvert(convert);
+                for (const QString &name : dialog.form(format).optionNames())
+                    QVERIFY2(list.find(name), qPrintable(format + ": " + name));
+                if (!isFilm) {
+                    offered += dialog.form(format).optionNames();
+                    continue;
+                }
+                for (const JobOption &option : list.options()) {
+                    const bool fits = !option.title.isEmpty() && !(format == "png" && option.name == "quality") && !(puppet ? ofRigs : ofPuppets).contains(option.name);
+                    QVERIFY2(dialog.form(format).optionNames().contains(option.name) == fits, qPrintable(format + ": " + option.name));
+                }
             }
         }
         const OptionList list = describeConvert(convert);

@@ -1,6 +1,8 @@
 // Drives the real window with a puppet: opens it, plays it, edits its panel, saves, reads it again.
 
 #include "app/gui/actions.h"
+#include "app/gui/export_dialog.h"
+#include "app/gui/puppet_size_preview.h"
 #include "app/gui/workspaces.h"
 #include "io/p2lrt/reader.h"
 #include "render/viewport/render_backend.h"
@@ -14,6 +16,8 @@
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -161,6 +165,35 @@ private slots:
         session->applySnapshot("raised");
         QVERIFY(session->shown(4) != before);
         session->removeSnapshot("raised");
+    }
+
+    void exportsWithSizesBeforehand()
+    {
+        auto window = m_setting->makeWindow();
+        const QString path = puppetFile("export.p2lrt");
+        window->openFiles({path});
+        window->actions()["file.export"]->trigger();
+        auto *dialog = window->findChild<ExportDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->formats(), (QStringList{"p2lrt", "webp", "png", "sheet"}));
+        auto *preview = dialog->findChild<PuppetSizePreview *>();
+        QVERIFY(preview);
+        QTRY_VERIFY_WITH_TIMEOUT(preview->text().contains("100 %"), 20000);
+        QVERIFY(preview->text().contains("Nothing would be lost"));
+        auto *version = dialog->form("p2lrt").findChild<QComboBox *>("option.to-version");
+        QVERIFY(version);
+        version->setFocus();
+        QTest::keyClick(version, Qt::Key_Down); // version 1
+        QTRY_VERIFY_WITH_TIMEOUT(preview->text().contains("What would be lost"), 20000);
+        const QString out = m_setting->folder.filePath("old.p2lrt");
+        m_setting->prompts->save = out;
+        QSignalSpy written(dialog, &ExportDialog::written);
+        QTest::mouseClick(dialog->findChild<QPushButton *>("exportButton"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 20000);
+        const auto read = p2lrt::readPuppetFile(out);
+        QVERIFY(read.ok());
+        QCOMPARE(read->puppet.source->version, 1);
+        QVERIFY(window->documents().current()->document()->isClean());
     }
 
     void recoversAfterACrash()
