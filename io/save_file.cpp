@@ -1,5 +1,7 @@
 #include "io/save_file.h"
 
+#include "model/base/system_error.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -117,7 +119,7 @@ QString reasonFor(int errorNumber)
     case ENAMETOOLONG:
         return QCoreApplication::translate("SaveFile", "The name is too long.");
     default:
-        return QCoreApplication::translate("SaveFile", "The system says: %1.").arg(QString::fromLocal8Bit(std::strerror(errorNumber)));
+        return QCoreApplication::translate("SaveFile", "The system says: %1.").arg(systemErrorText(errorNumber));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "app/jobs/all_jobs.h"
 
+#include "model/base/system_error.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -231,10 +233,10 @@ Result<QByteArray> readWholeFile(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{QStringLiteral("file.open"), Jobs::tr("%1 could not be opened: %2.").arg(shown, file.errorString()), path, nullptr};
+        return Error{QStringLiteral("file.open"), Jobs::tr("%1 could not be opened: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
     const QByteArray bytes = file.readAll();
     if (file.error() != QFile::NoError)
-        return Error{QStringLiteral("file.read"), Jobs::tr("%1 could not be read: %2.").arg(shown, file.errorString()), path, nullptr};
+        return Error{QStringLiteral("file.read"), Jobs::tr("%1 could not be read: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
     return bytes;
 }
 

@@ -176,7 +176,7 @@ JobOutcome paint(const PaintOptions &options, const JobContext &context)
     JobOutcome outcome;
     outcome.report = report;
     QJsonObject perJoint;
-    outcome.text = Jobs::tr("%1 voxels changed").arg(changed) + QLatin1Char('\n');
+    outcome.text = Jobs::tr("%n voxel(s) changed", nullptr, static_cast<int>(changed)) + QLatin1Char('\n');
     for (const auto &[joint, count] : voxelsPerJoint(asset.grid, asset.rig->binding)) {
         perJoint.insert(QString::number(joint), qint64(count));
         outcome.text += Jobs::tr("  joint %1: %2 voxels").arg(joint).arg(count) + QLatin1Char('\n');

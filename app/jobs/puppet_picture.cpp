@@ -83,8 +83,9 @@ Result<void> posePuppet(PuppetInstance &puppet, const RenderOptions &options)
 std::vector<QImage> decodePages(const PuppetRig &rig, Report &report)
 {
     std::vector<QImage> images;
-    for (std::size_t i = 0; i < rig.textures.size(); ++i) {
-        const auto image = decodeTexture(rig.textures[i]);
+    const auto decoded = decodeEachTexture(rig.textures);
+    for (std::size_t i = 0; i < decoded.size(); ++i) {
+        const auto &image = decoded[i];
         images.push_back(image ? *image : QImage());
         if (!image && rig.textures[i].kind == TextureKind::Png) // of the other kinds the reader has told
             report.add(Issue{.severity = Severity::Warning, .code = image.error().code,

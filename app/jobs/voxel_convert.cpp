@@ -40,9 +40,8 @@ JobOutcome importTo(const ConvertOptions &options, const Import &import)
     const auto saved = saveVfp(imported->asset, options.out);
     if (!saved)
         return JobOutcome::failed(saved.error(), imported->report);
-    const Int3 size = imported->asset.grid.size();
     return written(options, imported->report,
-                   {Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(saved->voxelCount).arg(saved->palette.count())});
+                   {sizeText(*saved)});
 }
 
 JobOutcome convertVfp(const ConvertOptions &options, const JobContext &context)
@@ -88,7 +87,7 @@ JobOutcome inspectImported(const QString &path, const Import &import)
     outcome.report = imported->report;
     outcome.result = QJsonObject{{"grid", QJsonArray{size.x, size.y, size.z}}, {"voxels", qint64(asset.voxelCount)},
                                  {"paletteEntries", asset.palette.count()}, {"rig", rigSummary(asset)}};
-    outcome.text = Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(asset.voxelCount).arg(asset.palette.count()) + QLatin1Char('\n');
+    outcome.text = sizeText(asset) + QLatin1Char('\n');
     return outcome;
 }
 

@@ -65,6 +65,11 @@ JobOutcome toObj(const VoxelAsset &asset, const ConvertOptions &options, const J
     if (!clip)
         return JobOutcome::failed(clip.error());
     const QFileInfo out(options.out);
+    if (!QFileInfo(out.path()).isDir()) // before the materials are tried, whose name nobody asked for
+        return JobOutcome::failed({QStringLiteral("file.no-folder"),
+                                   Jobs::tr("%1 could not be written: the folder %2 does not exist.")
+                                       .arg(QDir::toNativeSeparators(options.out), QDir::toNativeSeparators(out.path())),
+                                   options.out, {}});
     const QString mtlName = out.completeBaseName() + QStringLiteral(".mtl");
     ObjOptions how{mtlName, options.up == QLatin1String("z"), {}, options.scale};
     if (asset.rig && *clip)

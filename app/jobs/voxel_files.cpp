@@ -58,17 +58,16 @@ JobOutcome inspectVfp(const QString &path, const JobContext &context)
     JobOutcome outcome;
     outcome.report = file->report;
     outcome.result = voxelSummary(asset);
-    const Int3 size = asset.grid.size();
-    outcome.text = Jobs::tr("%1 × %2 × %3 cells, %4 voxels, %5 colors").arg(size.x).arg(size.y).arg(size.z).arg(asset.voxelCount).arg(asset.palette.count()) + QLatin1Char('\n');
+    outcome.text = sizeText(asset) + QLatin1Char('\n');
     if (asset.rig) {
-        outcome.text += Jobs::tr("Rig: %1 joints, %2 clips").arg(asset.rig->skeleton.size()).arg(asset.rig->clips.size()) + QLatin1Char('\n');
+        outcome.text += Jobs::tr("Rig: %1").arg(rigText(*asset.rig)) + QLatin1Char('\n');
         const auto counts = voxelsPerJoint(asset.grid, asset.rig->binding);
         for (const Joint &joint : asset.rig->skeleton.joints()) {
             const auto it = counts.find(joint.id);
-            outcome.text += Jobs::tr("  joint %1 “%2”: %3 voxels").arg(joint.id).arg(joint.name).arg(it == counts.end() ? 0 : it->second) + QLatin1Char('\n');
+            outcome.text += Jobs::tr("  joint %1 “%2”: %n voxel(s)", nullptr, it == counts.end() ? 0 : int(it->second)).arg(joint.id).arg(joint.name) + QLatin1Char('\n');
         }
         for (const AnimationClip &clip : asset.rig->clips)
-            outcome.text += Jobs::tr("  clip %1 “%2”: %3 ms, %4 tracks").arg(clip.id).arg(clip.name).arg(clip.durationMs).arg(clip.tracks.size()) + QLatin1Char('\n');
+            outcome.text += Jobs::tr("  clip %1 “%2”: %3 ms, %n track(s)", nullptr, int(clip.tracks.size())).arg(clip.id).arg(clip.name).arg(clip.durationMs) + QLatin1Char('\n');
     } else {
         outcome.text += Jobs::tr("No rig") + QLatin1Char('\n');
     }
@@ -130,6 +129,18 @@ JobOutcome diffVfp(const DiffOptions &options, const JobContext &context)
 }
 
 } // namespace
+
+QString sizeText(const VoxelAsset &asset)
+{
+    const Int3 size = asset.grid.size();
+    return Jobs::tr("%1 × %2 × %3 cells, %4, %5").arg(size.x).arg(size.y).arg(size.z)
+        .arg(Jobs::tr("%n voxel(s)", nullptr, int(asset.voxelCount)), Jobs::tr("%n color(s)", nullptr, int(asset.palette.count())));
+}
+
+QString rigText(const Rig &rig)
+{
+    return Jobs::tr("%n joint(s)", nullptr, int(rig.skeleton.size())) + QStringLiteral(", ") + Jobs::tr("%n clip(s)", nullptr, int(rig.clips.size()));
+}
 
 QJsonValue rigSummary(const VoxelAsset &asset)
 {

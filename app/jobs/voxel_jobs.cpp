@@ -182,6 +182,26 @@ JobOutcome pick(const PickOptions &options, const JobContext &context)
     return outcome;
 }
 
+/// What `inspect` prints looks like a rig and lacks what matters most: which voxel follows which joint.
+Error summaryError(const QString &path, const QString &place)
+{
+    Error error{QStringLiteral("json.summary"),
+                Jobs::tr("%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with "
+                         "“convert FILE.vfp OUT.json” and use that.").arg(QDir::toNativeSeparators(path)),
+                place, nullptr};
+    error.pointer = place;
+    return error;
+}
+
+Issue withoutBindings(const Rig &rig, const QString &place)
+{
+    const JointId all = rig.binding.defaultJoint();
+    const Joint *joint = rig.skeleton.find(all);
+    return {Severity::Warning, QStringLiteral("rig.no-bindings"),
+            Jobs::tr("The JSON has no “bindings”, so every voxel follows joint %1 “%2”.").arg(all).arg(joint ? joint->name : QString()),
+            {}, {}, {}, place + QStringLiteral("/bindings")};
+}
+
 JobOutcome replaceRig(const RigOptions &options, const JobContext &context)
 {
     const auto file = openVfp(options.in, context.progress);
@@ -191,7 +211,11 @@ JobOutcome replaceRig(const RigOptions &options, const JobContext &context)
     if (!json)
         return JobOutcome::failed(json.error(), file->report);
     const bool wrapped = json->contains("rig"); // a whole model's JSON will do as well
-    auto rig = rigFromJson(wrapped ? (*json)["rig"].toObject() : *json, file->asset.grid, wrapped ? QStringLiteral("/rig") : QString());
+    const QJsonObject given = wrapped ? (*json)["rig"].toObject() : *json;
+    const QString place = wrapped ? QStringLiteral("/rig") : QString();
+    if (given.contains(QLatin1String("voxelsPerJoint")))
+        return JobOutcome::failed(summaryError(options.json, place), file->report);
+    auto rig = rigFromJson(given, file->asset.grid, place);
     if (!rig) {
         Error error = std::move(rig).error();
         if (error.pointer.isEmpty())
@@ -208,8 +232,10 @@ JobOutcome replaceRig(const RigOptions &options, const JobContext &context)
         return JobOutcome::failed(again.error());
     JobOutcome outcome;
     outcome.report = again->report;
+    if (!given.contains(QLatin1String("bindings")))
+        outcome.report.add(withoutBindings(*asset.rig, place));
     outcome.result = voxelSummary(again->asset);
-    outcome.text = Jobs::tr("%1 joints, %2 clips").arg(asset.rig->skeleton.size()).arg(asset.rig->clips.size()) + QLatin1Char('\n');
+    outcome.text = rigText(*asset.rig) + QLatin1Char('\n');
     return outcome;
 }
 

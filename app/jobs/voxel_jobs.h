@@ -27,6 +27,10 @@ QJsonValue rigSummary(const VoxelAsset &asset);
 /// The document inspect prints of a .vfp, without `bytes` and `issues`.
 QJsonObject voxelSummary(const VoxelAsset &asset);
 
+/// "12 × 16 × 6 cells, 1 voxel, 4 colors", and "3 joints, 1 clip".
+QString sizeText(const VoxelAsset &asset);
+QString rigText(const Rig &rig);
+
 /// What an asset has that another has not, in the asset's own terms: `[{where, what}]`.
 QJsonArray voxelDifferences(const VoxelAsset &a, const VoxelAsset &b);
 

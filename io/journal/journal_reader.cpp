@@ -1,5 +1,7 @@
 #include "io/journal/journal_reader.h"
 
+#include "model/base/system_error.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
@@ -148,7 +150,7 @@ Result<JournalContents> readJournal(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return Error{QStringLiteral("journal.open"),
-                     Text::tr("The journal %1 could not be read: %2.").arg(path, file.errorString()), path, {}};
+                     Text::tr("The journal %1 could not be read: %2.").arg(path, systemErrorText(file.errorString())), path, {}};
     }
     if (file.size() > kMaxJournalBytes) {
         return Error{QStringLiteral("journal.too-large"),

@@ -4,6 +4,7 @@
 #include "io/journal/journal_places.h"
 #include "io/p2lrt/writer.h"
 #include "io/vfp/vfp_file.h"
+#include "model/base/system_error.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -282,7 +283,7 @@ void JournalWriter::reportResult(int error, const char *code)
     emit failed({QString::fromLatin1(code),
                  Text::tr("The journal of %1 could not be written (%2). You can go on working; steps since the last save would be "
                           "lost in a crash. Save now, and free some space or choose another folder.")
-                     .arg(m_document.displayName(), QString::fromLocal8Bit(std::strerror(error))),
+                     .arg(m_document.displayName(), systemErrorText(error)),
                  where, nullptr});
 }
 

@@ -4,6 +4,7 @@
 #include "io/p2lrt/chunk_unpacker.h"
 #include "io/p2lrt/container.h"
 #include "io/p2lrt/messages.h"
+#include "model/base/system_error.h"
 
 #include <QDir>
 #include <QFile>
@@ -269,7 +270,7 @@ Result<ReadPuppet> readPuppetFile(const QString &path, const ReadOptions &option
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{QStringLiteral("p2lrt.open"), P2lrt::tr("\"%1\" cannot be opened: %2").arg(path, file.errorString()),
+        return Error{QStringLiteral("p2lrt.open"), P2lrt::tr("\"%1\" cannot be opened: %2").arg(path, systemErrorText(file.errorString())),
                      path, {}};
     Result<ReadPuppet> read = readWithoutPages(contentOf(file), options);
     if (!read)

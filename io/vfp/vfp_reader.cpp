@@ -5,6 +5,7 @@
 #include "io/vfp/vfp_layout.h"
 #include "io/vfp/vfp_rig_sections.h"
 #include "io/vfp/vfp_voxels.h"
+#include "model/base/system_error.h"
 
 #include <QDir>
 #include <QFile>
@@ -126,7 +127,7 @@ Result<VfpFile> openVfp(const QString &path, const Progress &progress)
     const QString shown = QDir::toNativeSeparators(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return Error{QStringLiteral("file.open"), Vfp::tr("%1 could not be opened: %2.").arg(shown, file.errorString()), shown, nullptr};
+        return Error{QStringLiteral("file.open"), Vfp::tr("%1 could not be opened: %2.").arg(shown, systemErrorText(file.errorString())), shown, nullptr};
     if (file.size() > kMaxFileBytes) {
         return Error{QStringLiteral("file.too-large"),
                      Vfp::tr("%1 has %2 MB; files over 2,048 MB are not opened.").arg(shown).arg(file.size() >> 20), shown, nullptr};
@@ -134,7 +135,7 @@ Result<VfpFile> openVfp(const QString &path, const Progress &progress)
     QByteArray bytes(file.size(), Qt::Uninitialized);
     const qint64 count = file.read(bytes.data(), bytes.size());
     if (count != bytes.size())
-        return Error{QStringLiteral("file.read"), Vfp::tr("%1 could not be read to its end: %2.").arg(shown, file.errorString()), shown, nullptr};
+        return Error{QStringLiteral("file.read"), Vfp::tr("%1 could not be read to its end: %2.").arg(shown, systemErrorText(file.errorString())), shown, nullptr};
     progress.report(0.4);
     auto result = readVfp(bytes);
     progress.report(1);

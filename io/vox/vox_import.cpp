@@ -15,8 +15,10 @@ namespace {
 constexpr std::size_t kMaxPlacedVoxels = std::size_t(1) << 29;
 constexpr int kDefaultChunk = 32;
 
-/// MagicaVoxel's z is up and its y becomes our z: how models from it have come into VFP files before, so that a rig made for
-/// such a file fits a new import. The one place that decides it.
+/// MagicaVoxel's z is up and its y becomes our z: how models from it have come into VFP files before, cell for cell, so that a
+/// rig made for such a file fits a new import. Exchanging two axes mirrors a model. That is kept on purpose: mending it here
+/// would make new imports of a model disagree with the files and rigs that exist. The user guide says so. The one place that
+/// decides it.
 Int3 toGrid(const Int3 &p)
 {
     return {p.x, p.z, p.y};

@@ -14,6 +14,7 @@ constexpr std::uint8_t kPngMark[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n
 constexpr std::size_t kPngHeaderSize = 33; ///< mark and IHDR
 constexpr std::size_t kInterlaceOffset = 28;
 constexpr std::uint64_t kMaxPixels = std::uint64_t(1) << 28;
+constexpr std::uint64_t kMaxPixelsTogether = std::uint64_t(1) << 29; ///< of all pages of a puppet: two gigabytes
 constexpr int kMaxDecodedMegabytes = 2048; ///< kMaxPixels of eight bytes, the widest Qt decodes to
 
 Error failure(const char *code, const QString &message)
@@ -116,14 +117,29 @@ Result<QImage> decodeTexture(const TexturePage &page)
     return failure("texture.ktx2", TextureImage::tr("The texture page is a KTX2 picture, which cannot be shown."));
 }
 
+std::vector<Result<QImage>> decodeEachTexture(const std::vector<TexturePage> &pages)
+{
+    std::vector<Result<QImage>> results;
+    results.reserve(pages.size());
+    std::uint64_t pixels = 0;
+    for (const TexturePage &page : pages) {
+        if (pixels > kMaxPixelsTogether) {
+            results.push_back(failure("texture.size", TextureImage::tr("The texture pages before this one are as large as can be shown together.")));
+            continue;
+        }
+        results.push_back(decodeTexture(page));
+        if (results.back())
+            pixels += static_cast<std::uint64_t>(results.back()->width()) * static_cast<std::uint64_t>(results.back()->height());
+    }
+    return results;
+}
+
 std::vector<QImage> decodeTextures(const std::vector<TexturePage> &pages)
 {
     std::vector<QImage> images;
     images.reserve(pages.size());
-    for (const TexturePage &page : pages) {
-        Result<QImage> image = decodeTexture(page);
-        images.push_back(image ? *image : QImage());
-    }
+    for (Result<QImage> &image : decodeEachTexture(pages))
+        images.push_back(image ? std::move(*image) : QImage());
     return images;
 }
 

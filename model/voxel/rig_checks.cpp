@@ -49,6 +49,7 @@ public:
     Report run(const Progress &progress)
     {
         checkNames();
+        checkScales();
         progress.report(0.05);
         if (m_rig.binding.gridSize() != m_grid.size() || progress.cancelled())
             return std::move(m_report);
@@ -100,6 +101,15 @@ private:
     }
 
     /// Pieces by joint, largest first.
+    void checkScales()
+    {
+        for (const Joint &joint : m_rig.skeleton.joints()) {
+            if ((joint.rest.scale.array() == 0).any())
+                add(Severity::Warning, "rig.joint-flat",
+                    Text::tr("%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.").arg(name(joint.id)),
+                    jointPointer(joint.id));
+        }
+    }
     void sortPieces()
     {
         for (std::size_t i = 0; i < m_pieces.components.size(); ++i)

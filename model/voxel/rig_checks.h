@@ -11,6 +11,7 @@ namespace marrow {
 /// rig.joint-empty        a joint no voxel follows: info when joints hang from it, else a warning
 /// rig.joint-island       voxels of a joint that do not touch its largest piece
 /// rig.voxel-far          a piece far from its joint's bone although another bone is much nearer
+/// rig.joint-flat         a joint with a scale of 0
 /// rig.duplicate-name     joints of one name, with the paths of all
 /// rig.default-unassigned pieces left to the default joint apart from its largest: probably missed by a brush
 /// rig.default-everything (info) all voxels follow the default joint although there are others

@@ -2,6 +2,7 @@
 
 #include "tests/support/run_cli.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -201,6 +202,64 @@ private slots:
         QVERIFY(bad.object()["error"]["pointer"].toString().startsWith("/joints/1"));
     }
 
+    void rigTakesNoSummary()
+    {
+        // What inspect prints is no rig: taken for one it would bind every voxel to one joint without a word.
+        const QString sample = QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/chef.vfp");
+        const QString json = path("summary.json");
+        QFile file(json);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(runCli({"inspect", sample, "--json"}).out);
+        file.close();
+        const CliRun refused = runCli({"rig", sample, path("summary.vfp"), "--json", json});
+        QCOMPARE(refused.code, 1);
+        QCOMPARE(refused.object()["error"]["code"].toString(), QString("json.summary"));
+        QVERIFY(!QFile::exists(path("summary.vfp")));
+
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"joints":[{"id":0,"name":"all"}]})");
+        file.close();
+        const CliRun bare = runCli({"rig", sample, path("bare.vfp"), "--json", json});
+        QCOMPARE(bare.code, 0);
+        QCOMPARE(bare.object()["issues"][0]["code"].toString(), QString("rig.no-bindings"));
+        QCOMPARE(runCli({"rig", sample, path("bare.vfp"), "--json", json, "--strict"}).code, 3);
+    }
+
+    void replaysAJournal()
+    {
+        const QString sample = QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/chef.vfp");
+        const QByteArray bytes = contentOf(sample);
+        const QString journal = path("chef.journal");
+        const auto write = [&](const QByteArray &hash) {
+            QFile file(journal);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const QJsonObject header{{"marrowJournal", 1}, {"asset", "voxel"}, {"tool", "test"}, {"file", sample},
+                                     {"size", bytes.size()}, {"sha256", QString::fromLatin1(hash)}, {"at", 0}};
+            file.write(QJsonDocument(header).toJson(QJsonDocument::Compact) + '\n');
+            file.write(R"({"n":1,"do":[["joint.rename",{"joint":1,"name":"one"}]],"text":"Rename","at":1})" "\n");
+            file.write(R"({"n":2,"do":[["joint.rename",{"joint":2,"name":"two"}]],"text":"Rename","at":2})" "\n");
+            file.write(R"({"n":3,"undo":1,"at":3})" "\n");
+        };
+        write(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+        const auto nameOf = [](const QString &file, int joint) {
+            return runCli({"inspect", file, "--json"}).object()["rig"]["joints"][joint]["name"].toString();
+        };
+        const CliRun all = runCli({"replay", sample, journal, path("all.vfp"), "--json"});
+        QVERIFY2(all.code == 0, all.err.constData());
+        QCOMPARE(all.object()["applied"].toInt(), 3);
+        QCOMPARE(nameOf(path("all.vfp"), 1), QString("one"));
+        QCOMPARE(nameOf(path("all.vfp"), 2), nameOf(sample, 2));
+        QCOMPARE(runCli({"replay", sample, journal, path("two.vfp"), "--steps", "2", "--json"}).code, 0);
+        QCOMPARE(nameOf(path("two.vfp"), 2), QString("two"));
+        QCOMPARE(runCli({"replay", sample, journal, path("none.vfp"), "--steps", "0", "--json"}).code, 0);
+        QCOMPARE(contentOf(path("none.vfp")), bytes);
+        QCOMPARE(contentOf(sample), bytes);
+
+        write(QByteArray(64, '0'));
+        QVERIFY(runCli({"replay", sample, journal, path("other.vfp"), "--json"}).code != 0);
+        QVERIFY(!QFile::exists(path("other.vfp")));
+    }
+
     void meshPosePick()
     {
         const QString file = kData + "chr_base.vfp";
@@ -241,6 +300,10 @@ private slots:
         QCOMPARE(run.object()["out"].toString(), out);
         QVERIFY(contentOf(out).contains("mtllib model.mtl"));
         QVERIFY(contentOf(path("model.mtl")).contains("newmtl palette_"));
+        const CliRun nowhere = runCli({"convert", kData + "mob_cat1.vfp", path("no folder/model.obj"), "--json"});
+        QCOMPARE(nowhere.code, 1);
+        QCOMPARE(nowhere.object()["error"]["code"].toString(), QString("file.no-folder"));
+        QVERIFY(nowhere.err.contains("model.obj") && !nowhere.err.contains(".mtl"));
         const CliRun no = runCli({"convert", kData + "mob_cat1.vfp", path("model.stl"), "--json"});
         QCOMPARE(no.code, 1);
         QCOMPARE(no.object()["error"]["code"].toString(), QString("job.not-for-this-file"));
