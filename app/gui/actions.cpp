@@ -49,6 +49,8 @@ const std::vector<ActionSpec> &allSpecs()
         {"play.toggle", QT_TRANSLATE_NOOP("Actions", "&Play or Pause"), QT_TRANSLATE_NOOP("Actions", "Play the clip in the view"), "play", "Space"},
         {"play.previousKey", QT_TRANSLATE_NOOP("Actions", "Pre&vious Key"), QT_TRANSLATE_NOOP("Actions", "Move the playhead to the key before"), "step-back", ","},
         {"play.nextKey", QT_TRANSLATE_NOOP("Actions", "&Next Key"), QT_TRANSLATE_NOOP("Actions", "Move the playhead to the next key"), "step-forward", "."},
+        {"play.previousFrame", QT_TRANSLATE_NOOP("Actions", "Previous F&rame"), QT_TRANSLATE_NOOP("Actions", "Move the playhead one frame back"), "", "Alt+,"},
+        {"play.nextFrame", QT_TRANSLATE_NOOP("Actions", "Next &Frame"), QT_TRANSLATE_NOOP("Actions", "Move the playhead one frame on"), "", "Alt+."},
 
         {"tool.joints", QT_TRANSLATE_NOOP("Actions", "&Joint Tool"), QT_TRANSLATE_NOOP("Actions", "Select, move, turn and scale joints in the view"), "joint", "V", true},
         {"tool.paint", QT_TRANSLATE_NOOP("Actions", "&Painting Tool"), QT_TRANSLATE_NOOP("Actions", "Paint which voxel follows which joint"), "brush", "B", true},

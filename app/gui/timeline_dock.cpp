@@ -10,8 +10,10 @@
 #include "views/timeline/timeline_panel.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QMainWindow>
 
 namespace marrow {
 
@@ -21,6 +23,8 @@ TimelineDock::TimelineDock(const WorkbenchShell &shell)
     , m_panel(new TimelinePanel)
 {
     m_shell.docks.add("timeline", m_panel, [] { return tr("Timeline"); });
+    // At once where it belongs: beside another panel it would be so wide that the window grows when it is first shown.
+    m_shell.window.addDockWidget(Qt::BottomDockWidgetArea, m_shell.docks["timeline"]);
     connect(m_panel, &TimelinePanel::hintChanged, this, &TimelineDock::hintChanged);
     connect(&m_panel->clipBar(), &ClipBar::importRequested, this, &TimelineDock::importClips);
     connect(&m_panel->clipBar(), &ClipBar::exportRequested, this, &TimelineDock::exportClip);

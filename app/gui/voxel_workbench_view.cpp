@@ -3,8 +3,10 @@
 #include "app/gui/actions.h"
 #include "app/gui/document_session.h"
 #include "app/gui/panel_set.h"
+#include "app/gui/timeline_dock.h"
 #include "app/gui/voxel_workbench.h"
 #include "views/timeline/playback_bar.h"
+#include "views/timeline/timeline_panel.h"
 #include "views/viewport/view_bar.h"
 #include "views/viewport/viewport_widget.h"
 
@@ -66,6 +68,8 @@ void VoxelWorkbench::trigger(const QString &actionId, bool checked)
         {"play.toggle", [this] { m_playbackBar->togglePlaying(); }},
         {"play.previousKey", [this] { m_playbackBar->stepKey(-1); }},
         {"play.nextKey", [this] { m_playbackBar->stepKey(1); }},
+        {"play.previousFrame", [this] { m_timeline->panel().model().stepFrame(-1); }},
+        {"play.nextFrame", [this] { m_timeline->panel().model().stepFrame(1); }},
         {"tool.joints", [this] { m_panels->chooseTool(PanelSet::Tool::Joints); }},
         {"tool.paint", [this] { m_panels->chooseTool(PanelSet::Tool::Paint); }},
     };

@@ -46,6 +46,7 @@ private slots:
         TimelinePanel &panel = window->voxelWorkbench().timeline().panel();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         QVERIFY(panel.isVisible());
+        QVERIFY2(window->width() <= 1280 && window->height() <= 720, qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
         QVERIFY2(panel.width() >= 700, qPrintable(QString::number(panel.width())));
         VoxelDocument *document = window->documents().current()->voxel();
         const std::size_t before = document->rig()->clips.size();

@@ -46,6 +46,7 @@ PlaybackBar::PlaybackBar(QWidget *parent)
     m_back->setIcon(iconFor(QStringLiteral("step-back")));
     m_forward->setIcon(iconFor(QStringLiteral("step-forward")));
     m_last->setIcon(iconFor(QStringLiteral("last")));
+    m_last->hide(); // the slider's end is as near
     m_clips->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_clips->setMaximumWidth(150);
     m_mode->setFixedWidth(92);
@@ -103,6 +104,7 @@ void PlaybackBar::setEmbedded(bool embedded)
     m_clips->setVisible(!embedded);
     m_slider->setVisible(!embedded);
     m_length->setVisible(!embedded);
+    m_last->setVisible(embedded);
     if (embedded) {
         layout()->setContentsMargins(0, 0, 0, 0);
         setVisible(true);

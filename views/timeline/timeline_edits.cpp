@@ -16,6 +16,9 @@ namespace marrow {
 
 namespace {
 
+/// As text they take some hundred bytes each.
+constexpr std::size_t kMaxCopied = 100'000;
+
 QJsonObject keyJson(JointId joint, qint64 timeMs, const Transform &value)
 {
     return {{"joint", joint},
@@ -73,14 +76,16 @@ void TimelineModel::copySelected()
 {
     if (!clip() || m_seenKeys.empty())
         return tell(tr("Select keys first, then copy them"));
+    if (m_seenKeys.size() > kMaxCopied)
+        return tell(tr("More than %1 keys do not fit on the clipboard. Alt+drag copies them within the clip").arg(kMaxCopied));
     QGuiApplication::clipboard()->setText(QString::fromUtf8(keysToText(*clip(), rig()->skeleton, m_seenKeys)));
     tell(tr("%n key(s) copied; Ctrl+V puts them at the playhead", nullptr, static_cast<int>(m_seenKeys.size())));
 }
 
 void TimelineModel::cutSelected()
 {
-    if (m_seenKeys.empty())
-        return;
+    if (m_seenKeys.empty() || m_seenKeys.size() > kMaxCopied)
+        return copySelected(); // which says why not
     copySelected();
     deleteSelected();
 }

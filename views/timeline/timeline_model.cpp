@@ -170,6 +170,7 @@ void TimelineModel::setSearch(const QString &text)
 
 void TimelineModel::setAxis(const TimeAxis &axis)
 {
+    m_showsAll = false;
     if (axis == m_axis)
         return;
     m_axis = axis;
@@ -178,9 +179,8 @@ void TimelineModel::setAxis(const TimeAxis &axis)
 
 void TimelineModel::setWidth(double pixels)
 {
-    const bool first = m_width <= 0;
     m_width = pixels;
-    if (first)
+    if (m_showsAll)
         frameAll();
 }
 
@@ -189,6 +189,7 @@ void TimelineModel::frameAll()
     TimeAxis axis = m_axis;
     axis.fit(0, clip() && clip()->durationMs ? clip()->durationMs : 1000, m_width > 0 ? m_width : 600);
     setAxis(axis);
+    m_showsAll = true;
 }
 
 void TimelineModel::frameSelected()

@@ -152,6 +152,7 @@ private:
     TimeAxis m_axis;
     TimeGrid m_grid;
     double m_width = 0;
+    bool m_showsAll = true; ///< the axis follows the width until someone looks closer
     std::optional<std::uint16_t> m_framedClip; ///< whose length the axis was last fitted to
     std::optional<std::vector<CopiedKey>> m_clipboard;
     std::vector<KeyRef> m_seenKeys;
