@@ -148,6 +148,16 @@ void Preferences::resetShortcuts()
     emit shortcutsChanged();
 }
 
+QVariantList Preferences::timelineGrid() const
+{
+    return m_settings.value("timeline/grid").toList();
+}
+
+void Preferences::setTimelineGrid(const QVariantList &grid)
+{
+    m_settings.setValue("timeline/grid", grid);
+}
+
 QString Preferences::lastFolder() const
 {
     return m_settings.value("files/folder").toString();

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariant>
 
 namespace marrow {
 
@@ -45,6 +46,10 @@ public:
     QString shortcut(const QString &actionId) const;
     void setShortcut(const QString &actionId, const QString &portableText);
     void resetShortcuts();
+
+    /// What times in the timeline snap to: the unit's number, frames a second, milliseconds. Empty at first.
+    QVariantList timelineGrid() const;
+    void setTimelineGrid(const QVariantList &grid);
 
     /// The folder the last file dialog ended in.
     QString lastFolder() const;

@@ -3,6 +3,7 @@
 #include "app/gui/docks.h"
 #include "app/gui/file_prompts.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/preferences.h"
 #include "app/jobs/file_verbs.h"
 #include "io/save_file.h"
 #include "views/timeline/clip_bar.h"
@@ -14,6 +15,9 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QMainWindow>
+
+#include <algorithm>
+#include <cmath>
 
 namespace marrow {
 
@@ -29,6 +33,27 @@ TimelineDock::TimelineDock(const WorkbenchShell &shell)
     connect(&m_panel->clipBar(), &ClipBar::importRequested, this, &TimelineDock::importClips);
     connect(&m_panel->clipBar(), &ClipBar::exportRequested, this, &TimelineDock::exportClip);
     connect(&m_panel->clipBar(), &ClipBar::notice, this, [this](const QString &text) { m_shell.notices.post("clip", Severity::Warning, text); });
+    keepGrid();
+}
+
+void TimelineDock::keepGrid()
+{
+    const QVariantList kept = m_shell.preferences.timelineGrid();
+    TimelineModel &model = m_panel->model();
+    if (kept.size() == 3) {
+        TimeGrid grid;
+        grid.unit = static_cast<TimeGrid::Unit>(std::clamp(kept[0].toInt(), 0, 2));
+        grid.fps = std::clamp(kept[1].toDouble(), 0.1, TimeGrid::kMaxFps);
+        grid.stepMs = std::clamp(std::round(kept[2].toDouble()), 1.0, 60000.0);
+        model.setGrid(grid);
+    }
+    connect(&model, &TimelineModel::gridChanged, this, [this, last = model.grid()]() mutable {
+        const TimeGrid &grid = m_panel->model().grid();
+        if (grid == last)
+            return;
+        last = grid;
+        m_shell.preferences.setTimelineGrid({static_cast<int>(grid.unit), grid.fps, grid.stepMs});
+    });
 }
 
 void TimelineDock::setContext(PoseContext *context)

@@ -24,6 +24,8 @@ signals:
     void hintChanged(const QString &hint);
 
 private:
+    /// What times snap to is a person's habit, not a document's: it is kept between runs.
+    void keepGrid();
     void importClips();
     void exportClip();
 
