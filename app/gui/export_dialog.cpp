@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kListWidth = 190;
 constexpr int kBarSteps = 1000;
+constexpr int kPauseMs = 15; ///< between two pictures, for the window to draw itself and to hear a click on Cancel
 
 } // namespace
 
@@ -295,7 +296,7 @@ void ExportDialog::beginFilm(const Format &format, const QString &path)
         return finish(film.error());
     m_film = std::move(*film);
     setRunning(true);
-    m_timer.start(0);
+    m_timer.start(kPauseMs);
 }
 
 void ExportDialog::stepFilm()
@@ -307,7 +308,7 @@ void ExportDialog::stepFilm()
     m_bar->setValue(kBarSteps * m_film->picturesDone() / m_film->pictureCount());
     if (m_film->done())
         return finish({});
-    m_timer.start(0); // the window handles what came meanwhile first
+    m_timer.start(kPauseMs);
 }
 
 void ExportDialog::setRunning(bool running)

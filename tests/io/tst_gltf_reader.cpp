@@ -3,6 +3,7 @@
 #include "io/gltf/gltf_reader.h"
 #include "io/gltf/voxel_gltf.h"
 #include "tests/support/gltf_playback.h"
+#include "tests/support/gltf_sample.h"
 #include "tests/support/voxel_builders.h"
 
 #include <QDir>
@@ -24,123 +25,6 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-template <class T>
-void append(QByteArray &bytes, std::initializer_list<T> values)
-{
-    for (const T value : values)
-        bytes.append(reinterpret_cast<const char *>(&value), sizeof value);
-}
-
-/// A model of one triangle with everything the reader has to get right: a padded stride, normalised weights, a sparse accessor, a morph
-/// target, all three interpolations, extras and extensions nobody knows.
-struct Sample
-{
-    QJsonObject json;
-    QByteArray binary;
-
-    Sample()
-    {
-        QJsonArray views;
-        QJsonArray accessors;
-        const auto view = [&](const QByteArray &bytes, int stride = 0) {
-            binary.append((4 - binary.size() % 4) % 4, '\0');
-            QJsonObject object{{"buffer", 0}, {"byteOffset", binary.size()}, {"byteLength", bytes.size()}};
-            if (stride)
-                object.insert("byteStride", stride);
-            binary.append(bytes);
-            views.append(object);
-            return int(views.size()) - 1;
-        };
-        const auto accessor = [&](int bufferView, int component, const char *type, int count, bool normalized = false) {
-            QJsonObject object{{"bufferView", bufferView}, {"componentType", component}, {"type", type}, {"count", count}};
-            if (normalized)
-                object.insert("normalized", true);
-            accessors.append(object);
-            return int(accessors.size()) - 1;
-        };
-        QByteArray positions;
-        append<float>(positions, {0, 0, 0, 99, 1, 0, 0, 99, 0, 1, 0});
-        accessor(view(positions, 16), 5126, "VEC3", 3); // 0
-        QByteArray joints;
-        append<std::uint8_t>(joints, {1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0});
-        accessor(view(joints), 5121, "VEC4", 3); // 1
-        QByteArray weights;
-        append<std::uint16_t>(weights, {65535, 0, 0, 0, 13107, 52428, 0, 0, 65535, 0, 0, 0});
-        accessor(view(weights), 5123, "VEC4", 3, true); // 2
-        QByteArray inverses;
-        append<float>(inverses, {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1});
-        append<float>(inverses, {0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
-        accessor(view(inverses), 5126, "MAT4", 2); // 3
-        QByteArray places;
-        append<std::uint16_t>(places, {2});
-        QByteArray moved;
-        append<float>(moved, {0, 0, 3});
-        const int sparseIndices = view(places);
-        const int sparseValues = view(moved);
-        accessors.append(QJsonObject{{"componentType", 5126}, {"type", "VEC3"}, {"count", 3},
-                                     {"sparse", QJsonObject{{"count", 1}, {"indices", QJsonObject{{"bufferView", sparseIndices}, {"componentType", 5123}}},
-                                                            {"values", QJsonObject{{"bufferView", sparseValues}}}}}}); // 4
-        QByteArray times;
-        append<float>(times, {1, 3});
-        accessor(view(times), 5126, "SCALAR", 2); // 5
-        QByteArray turns;
-        append<std::int16_t>(turns, {0, 0, 0, 32767, 0, 0, 32767, 0});
-        accessor(view(turns), 5122, "VEC4", 2, true); // 6
-        QByteArray curve;
-        append<float>(curve, {0, 0, 0, 1, 0, 0, 2, 0, 0, 4, 0, 0, 3, 0, 0, 0, 0, 0});
-        accessor(view(curve), 5126, "VEC3", 6); // 7
-        QByteArray steps;
-        append<float>(steps, {0.25F, 0.75F});
-        accessor(view(steps), 5126, "SCALAR", 2); // 8
-
-        const auto channel = [](int sampler, int node, const char *path) { return QJsonObject{{"sampler", sampler}, {"target", QJsonObject{{"node", node}, {"path", path}}}}; };
-        const auto sampler = [](int output, const char *mode) { return QJsonObject{{"input", 5}, {"output", output}, {"interpolation", mode}}; };
-        json = {{"asset", QJsonObject{{"version", "2.0"}, {"extras", QJsonObject{{"kept", true}}}}},
-                {"buffers", QJsonArray{QJsonObject{{"byteLength", binary.size()}}}}, {"bufferViews", views}, {"accessors", accessors},
-                {"nodes", QJsonArray{QJsonObject{{"name", "hips"}, {"children", QJsonArray{1}}, {"translation", QJsonArray{0, 1, 0}}},
-                                     QJsonObject{{"name", "spine"}, {"extras", QJsonObject{{"number", 7}}}},
-                                     QJsonObject{{"mesh", 0}, {"skin", 0}, {"extensions", QJsonObject{{"ACME_unknown", QJsonObject{{"deep", QJsonArray{1, 2}}}}}}}}},
-                {"scenes", QJsonArray{QJsonObject{{"nodes", QJsonArray{0, 2}}}}}, {"scene", 0},
-                {"meshes", QJsonArray{QJsonObject{{"primitives", QJsonArray{QJsonObject{
-                    {"attributes", QJsonObject{{"POSITION", 0}, {"JOINTS_0", 1}, {"WEIGHTS_0", 2}}}, {"targets", QJsonArray{QJsonObject{{"POSITION", 4}}}}}}}}}},
-                {"skins", QJsonArray{QJsonObject{{"joints", QJsonArray{0, 1}}, {"inverseBindMatrices", 3}}}},
-                {"animations", QJsonArray{QJsonObject{{"name", "all"}, {"channels", QJsonArray{channel(0, 1, "rotation"), channel(1, 0, "translation"), channel(2, 2, "weights")}},
-                                                      {"samplers", QJsonArray{sampler(6, "LINEAR"), sampler(7, "CUBICSPLINE"), sampler(8, "STEP")}}}}},
-                {"extensionsUsed", QJsonArray{"ACME_unknown"}}};
-    }
-
-    QByteArray glb() const
-    {
-        GltfDocument document;
-        document.json = json;
-        document.buffers = {binary};
-        return *encodeGlb(document);
-    }
-
-    /// The model with one value of its JSON replaced; the path is names and numbers with slashes between.
-    Sample with(const QString &path, const QJsonValue &value) const
-    {
-        Sample changed = *this;
-        changed.json = replaced(json, path.split('/'), value).toObject();
-        return changed;
-    }
-
-private:
-    static QJsonValue replaced(const QJsonValue &in, const QStringList &path, const QJsonValue &value)
-    {
-        if (path.isEmpty())
-            return value;
-        if (in.isArray()) {
-            QJsonArray array = in.toArray();
-            array.replace(path[0].toInt(), replaced(array.at(path[0].toInt()), path.mid(1), value));
-            return array;
-        }
-        QJsonObject object = in.toObject();
-        object.insert(path[0], replaced(object.value(path[0]), path.mid(1), value));
-        return object;
-    }
-};
-
 } // namespace
 
 class GltfReaderTest : public QObject
@@ -150,7 +34,7 @@ class GltfReaderTest : public QObject
 private slots:
     void numbersAreExact()
     {
-        const auto file = readGltf(Sample().glb());
+        const auto file = readGltf(GltfSample().glb());
         QVERIFY2(file.ok(), file.ok() ? "" : qPrintable(file.error().message));
         const CharacterModel &model = file->model;
         const ModelPrimitive &primitive = model.meshes[0].primitives[0];
@@ -169,7 +53,7 @@ private slots:
 
     void everyInterpolationIsPlayed()
     {
-        const auto file = readGltf(Sample().glb());
+        const auto file = readGltf(GltfSample().glb());
         QVERIFY(file.ok());
         const ModelClip &clip = file->model.clips[0];
         QCOMPARE(clip.durationSeconds, 3.0F);
@@ -188,7 +72,7 @@ private slots:
 
     void whatNobodyKnowsIsKept()
     {
-        const Sample sample;
+        const GltfSample sample;
         const auto file = readGltf(sample.glb());
         QVERIFY(file.ok());
         const auto again = readGltfDocument(*encodeGlb(file->document));
@@ -199,7 +83,7 @@ private slots:
 
     void buffersFromDataUrisAndFilesBecomeOne()
     {
-        Sample sample;
+        GltfSample sample;
         sample.json.insert("buffers", QJsonArray{QJsonObject{{"byteLength", sample.binary.size()}, {"uri", "data:application/octet-stream;base64," + QString::fromLatin1(sample.binary.toBase64())}},
                                                  QJsonObject{{"byteLength", 4}, {"uri", "more%20bytes.bin"}}});
         QJsonArray views = sample.json["bufferViews"].toArray();
@@ -271,24 +155,41 @@ private slots:
         QFETCH(QString, path);
         QFETCH(QJsonValue, value);
         QFETCH(QString, code);
-        const Sample broken = Sample().with(path, value);
-        // Packed by hand: encodeGlb() would set the buffer's length right.
-        const QByteArray json = QJsonDocument(broken.json).toJson();
-        QByteArray glb("glTF");
-        const QByteArray padded = json + QByteArray((4 - json.size() % 4) % 4, ' ');
-        append<std::uint32_t>(glb, {2, std::uint32_t(12 + 8 + padded.size() + 8 + broken.binary.size()), std::uint32_t(padded.size()), 0x4e4f534a});
-        glb += padded;
-        append<std::uint32_t>(glb, {std::uint32_t(broken.binary.size()), 0x004e4942});
-        glb += broken.binary;
-        const auto file = readGltf(glb);
+        const auto file = readGltf(packedAsIs(GltfSample().with(path, value)));
         QVERIFY(!file.ok());
         QCOMPARE(file.error().code, code);
         QVERIFY(!file.error().message.isEmpty());
     }
 
+    /// Every number of the JSON replaced by the usual lies, one at a time: refused, or read and packed again.
+    void everyNumberMayLie()
+    {
+        const GltfSample sample;
+        QStringList paths;
+        numberPaths(sample.json, {}, paths);
+        QVERIFY2(paths.size() > 70, qPrintable(QString::number(paths.size())));
+        int opened = 0;
+        for (const QString &path : paths) {
+            for (const QJsonValue &lie : {QJsonValue(-1), QJsonValue(0), QJsonValue(1), QJsonValue(2), QJsonValue(3), QJsonValue(5), QJsonValue(255), QJsonValue(65536), QJsonValue(2147483647), QJsonValue(4294967295.0),
+                                          QJsonValue(9007199254740992.0), QJsonValue(1e300), QJsonValue(-1e300), QJsonValue(0.5), QJsonValue("1"), QJsonValue(), QJsonValue(QJsonArray())}) {
+                const auto file = readGltf(packedAsIs(sample.with(path, lie)));
+                if (!file) {
+                    QVERIFY2(!file.error().code.isEmpty() && !file.error().message.isEmpty(), qPrintable(path));
+                    continue;
+                }
+                ++opened;
+                for (const ModelClip &clip : file->model.clips)
+                    modelWorlds(file->model, &clip, clip.durationSeconds / 2);
+                const auto packed = encodeGlb(file->document);
+                QVERIFY2(packed.ok() && readGltf(*packed).ok(), qPrintable(path));
+            }
+        }
+        QVERIFY2(opened > 100, qPrintable(QString::number(opened)));
+    }
+
     void cutFilesAreRefused()
     {
-        const QByteArray glb = Sample().glb();
+        const QByteArray glb = GltfSample().glb();
         for (qsizetype size = 0; size < glb.size(); ++size)
             QVERIFY(!readGltf(glb.left(size)).ok());
     }
