@@ -4,6 +4,8 @@
 #include "views/panel/panel_tree_model.h"
 
 #include <QApplication>
+#include <QDrag>
+#include <QDragMoveEvent>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -47,6 +49,28 @@ public:
         return {std::min(QStyledItemDelegate::sizeHint(option, index).width(), 120), metrics::kRowHeight};
     }
 };
+
+/// The name of what is dragged, or how many.
+QPixmap dragPicture(int count, const QString &name, const QWidget &widget)
+{
+    const Tokens &tokens = tokensFor(widget.palette());
+    const QFontMetrics metrics = widget.fontMetrics();
+    const QString text = count == 1 ? metrics.elidedText(name, Qt::ElideRight, 160) : QStringLiteral("%1 +%2").arg(metrics.elidedText(name, Qt::ElideRight, 130)).arg(count - 1);
+    const QSize size(metrics.horizontalAdvance(text) + 16, metrics::kControlHeight - 4);
+    const qreal ratio = widget.devicePixelRatioF();
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(tokens.accent);
+    painter.setBrush(tokens.raised);
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 3, 3);
+    painter.setFont(widget.font());
+    painter.setPen(tokens.text);
+    painter.drawText(QRect(QPoint(), size), Qt::AlignCenter, text);
+    return picture;
+}
 
 } // namespace
 
@@ -235,11 +259,51 @@ void PanelTreeView::startRename()
     edit(index);
 }
 
-void PanelTreeView::startDrag(Qt::DropActions supportedActions)
+void PanelTreeView::startDrag(Qt::DropActions)
 {
+    const QModelIndexList dragged = selectionModel()->selectedIndexes();
+    if (dragged.isEmpty())
+        return;
     emit hintChanged(tr("Drop between entries to put it there, on a group to put it inside, on “Not in the panel” to take it out."));
-    QTreeView::startDrag(supportedActions);
+    auto *drag = new QDrag(this);
+    drag->setMimeData(m_model->mimeData(dragged));
+    // Beside the pointer, so that it does not lie over the place where the drop would land.
+    drag->setPixmap(dragPicture(static_cast<int>(dragged.size()), dragged.front().data().toString(), *this));
+    drag->setHotSpot({-14, -10});
+    drag->exec(Qt::MoveAction);
     emit hintChanged({});
+}
+
+void PanelTreeView::dragMoveEvent(QDragMoveEvent *event)
+{
+    QTreeView::dragMoveEvent(event);
+    m_dropAt = event->position().toPoint();
+    viewport()->update();
+}
+
+void PanelTreeView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    const QModelIndex index = indexAt(m_dropAt);
+    if (state() != DraggingState || !index.isValid())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(tokensFor(palette()).accent, 2));
+    const QRect row = visualRect(index);
+    switch (dropIndicatorPosition()) {
+    case AboveItem:
+        painter.drawLine(row.left(), row.top() + 1, viewport()->width(), row.top() + 1);
+        break;
+    case BelowItem:
+        painter.drawLine(row.left(), row.bottom(), viewport()->width(), row.bottom());
+        break;
+    case OnItem:
+        if (model()->flags(index) & Qt::ItemIsDropEnabled)
+            painter.drawRoundedRect(QRect(row.left(), row.top() + 1, viewport()->width() - row.left() - 1, row.height() - 2), 3, 3);
+        break;
+    case OnViewport:
+        break;
+    }
 }
 
 void PanelTreeView::keyPressEvent(QKeyEvent *event)

@@ -48,6 +48,8 @@ signals:
 
 protected:
     void startDrag(Qt::DropActions supportedActions) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
@@ -63,6 +65,7 @@ private:
     QPointer<PanelSession> m_session;
     bool m_syncing = false;
     bool m_unlistedOpen = true;
+    QPoint m_dropAt; ///< of a drag over the tree
 };
 
 } // namespace marrow

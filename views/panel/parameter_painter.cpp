@@ -149,6 +149,11 @@ void ParameterPainter::paintLine(QPainter &painter, const ParameterRow &row, int
         painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, line == 0 ? QStringLiteral("↔") : QStringLiteral("↕"));
         label.setLeft(label.left() + metrics.horizontalAdvance(QStringLiteral("↔")) + 5);
     }
+    if (record.repeat()) { // behind its end it begins anew
+        const QRect icon(static_cast<int>(label.right()) - 14, static_cast<int>(label.center().y()) - 6, 13, 13);
+        iconFor(QStringLiteral("loop"), IconRole::Secondary).paint(&painter, icon);
+        label.setRight(label.right() - 18);
+    }
     painter.setPen(locked ? m_tokens.secondaryText : m_tokens.text);
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(m_session.label(parameter), Qt::ElideRight, static_cast<int>(label.width())));

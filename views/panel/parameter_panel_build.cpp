@@ -82,6 +82,8 @@ void ParameterPanel::buildActions()
     m_snap = makeAction(QStringLiteral("snap"), {}, {});
     for (QAction *action : {m_edit, m_filter, m_physics, m_snap})
         action->setCheckable(true);
+    for (QAction *action : {m_edit, m_filter}) // wanted while the canvas has the keyboard
+        action->setShortcutContext(Qt::WindowShortcut);
     m_type = makeAction(QStringLiteral("rename"), {}, [this] { m_list->editCurrent(); });
     m_reset = makeAction(QStringLiteral("reset"), {}, [this] { m_session->resetValue(*m_list->currentParameter()); });
     m_resetAll = makeAction(QStringLiteral("home"), Keys(Qt::CTRL, Qt::Key_Backspace), [this] { m_session->resetAll(); });
@@ -188,6 +190,7 @@ void ParameterPanel::connectParts()
     connect(m_edit, &QAction::toggled, this, [this](bool on) {
         refreshPage();
         refreshActions();
+        m_influences->setOn(!on && m_reachSection->isOpen());
         on ? m_editor->setFocus(Qt::OtherFocusReason) : m_list->setFocus(Qt::OtherFocusReason);
     });
     connect(m_list, &ParameterList::currentParameterChanged, this, &ParameterPanel::onCurrentParameter);
