@@ -265,6 +265,7 @@ void PanelTreeView::startDrag(Qt::DropActions)
     if (dragged.isEmpty())
         return;
     emit hintChanged(tr("Drop between entries to put it there, on a group to put it inside, on “Not in the panel” to take it out."));
+    m_dropAt = {-1, -1};
     auto *drag = new QDrag(this);
     drag->setMimeData(m_model->mimeData(dragged));
     // Beside the pointer, so that it does not lie over the place where the drop would land.

@@ -65,7 +65,7 @@ private:
     QPointer<PanelSession> m_session;
     bool m_syncing = false;
     bool m_unlistedOpen = true;
-    QPoint m_dropAt; ///< of a drag over the tree
+    QPoint m_dropAt{-1, -1}; ///< of a drag over the tree
 };
 
 } // namespace marrow
