@@ -2,6 +2,7 @@
 
 #include "io/gltf/gltf_reader.h"
 #include "io/save_file.h"
+#include "io/vrm/vrm_writer.h"
 #include "model/character/humanoid.h"
 
 #include <QCoreApplication>
@@ -117,12 +118,19 @@ FileVerdict validateModel(const QString &path, const ValidateOptions &, const Jo
     return verdict;
 }
 
+/// As GLB with everything in it; as VRM where the name asks for one.
 JobOutcome writeGlb(const QString &in, const QString &out)
 {
     const auto file = openModel(in);
     if (!file)
         return JobOutcome::failed(file.error());
-    const Result<GltfDocument> whole = withEmbeddedImages(file->document, filesBeside(in));
+    const QFileInfo target(out);
+    Result<GltfDocument> document = file->document;
+    if (target.suffix().compare(QLatin1String("vrm"), Qt::CaseInsensitive) == 0)
+        document = withVrm(*file, mapHumanoid(file->model), target.completeBaseName());
+    if (!document)
+        return JobOutcome::failed(document.error(), file->report);
+    const Result<GltfDocument> whole = withEmbeddedImages(*document, filesBeside(in));
     if (!whole)
         return JobOutcome::failed(whole.error(), file->report);
     const auto bytes = encodeGlb(*whole);
@@ -147,7 +155,8 @@ FileVerbs modelFileVerbs()
     verbs.inspect = inspectModel;
     verbs.validate = validateModel;
     verbs.resave = [](const ResaveOptions &options, const JobContext &) { return writeGlb(options.in, options.out); };
-    verbs.conversions.push_back({FileKind::Model, QStringLiteral("glb"), [](const ConvertOptions &options, const JobContext &) { return writeGlb(options.in, options.out); }});
+    for (const char *extension : {"glb", "vrm"})
+        verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &) { return writeGlb(options.in, options.out); }});
     return verbs;
 }
 

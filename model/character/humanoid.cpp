@@ -173,6 +173,19 @@ const QStringList &requiredHumanoidJoints()
     return names;
 }
 
+QString vrmBoneName(const QString &joint)
+{
+    for (const KnownJoint &known : knownJoints()) {
+        for (const Side side : {Side::None, Side::Left, Side::Right}) {
+            if (known.sided != (side != Side::None) || jointName(known, side) != joint)
+                continue;
+            const QString bone = QString::fromLatin1(known.vrm);
+            return side == Side::None ? bone : (side == Side::Left ? QStringLiteral("left") : QStringLiteral("right")) + bone;
+        }
+    }
+    return {};
+}
+
 bool HumanoidMapping::complete() const
 {
     for (const QString &joint : requiredHumanoidJoints()) {

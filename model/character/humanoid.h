@@ -13,6 +13,9 @@ const QStringList &humanoidJoints();
 /// Those without which a model cannot be driven: what VRM requires too.
 const QStringList &requiredHumanoidJoints();
 
+/// The bone VRM calls it: "upper_arm_L" is "leftUpperArm". Empty for a name that is no humanoid joint.
+QString vrmBoneName(const QString &joint);
+
 /// Which node plays which joint.
 struct HumanoidMapping
 {

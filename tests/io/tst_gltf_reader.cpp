@@ -2,6 +2,7 @@
 
 #include "io/gltf/gltf_reader.h"
 #include "io/gltf/voxel_gltf.h"
+#include "io/vrm/vrm_writer.h"
 #include "tests/support/gltf_playback.h"
 #include "tests/support/gltf_sample.h"
 #include "tests/support/voxel_builders.h"
@@ -159,6 +160,41 @@ private slots:
         QVERIFY(!file.ok());
         QCOMPARE(file.error().code, code);
         QVERIFY(!file.error().message.isEmpty());
+    }
+
+    void aVrmIsMadeOnlyOfAWholePerson()
+    {
+        GltfSample sample;
+        const auto half = readGltf(sample.glb());
+        QVERIFY(half.ok());
+        const auto refused = withVrm(*half, mapHumanoid(half->model), "half");
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().code, QString("vrm.bones"));
+        QVERIFY(refused.error().message.contains("leftUpperArm") && !refused.error().message.contains("hips,"));
+
+        // The same with all the joints a person needs, below the hips.
+        QJsonArray nodes = sample.json["nodes"].toArray();
+        QJsonArray skinJoints = sample.json["skins"][0]["joints"].toArray();
+        QJsonArray children{1};
+        for (const char *name : {"head", "upperarm.l", "lowerarm.l", "wrist.l", "upperarm.r", "lowerarm.r", "wrist.r", "upperleg.l", "lowerleg.l", "foot.l", "upperleg.r", "lowerleg.r", "foot.r"}) {
+            children.append(nodes.size());
+            skinJoints.append(nodes.size());
+            nodes.append(QJsonObject{{"name", name}});
+        }
+        sample.json.insert("nodes", nodes);
+        sample = sample.with("nodes/0/children", children).with("skins/0", QJsonObject{{"joints", skinJoints}});
+        const auto whole = readGltf(sample.glb());
+        QVERIFY2(whole.ok(), whole.ok() ? "" : qPrintable(whole.error().message));
+        const auto vrm = withVrm(*whole, mapHumanoid(whole->model), "person");
+        QVERIFY(vrm.ok());
+        const auto again = readGltf(*encodeGlb(*vrm));
+        QVERIFY(again.ok());
+        QCOMPARE(again->model.vrmVersion, QString("1"));
+        QCOMPARE(again->model.vrmHumanBones.size(), std::size_t(15));
+        QVERIFY(mapHumanoid(again->model).complete());
+        QCOMPARE(mapHumanoid(again->model).nodes, mapHumanoid(whole->model).nodes);
+        QCOMPARE(again->document.json["extensionsUsed"].toArray(), (QJsonArray{"ACME_unknown", "VRMC_vrm"}));
+        QCOMPARE(withVrm(*again, mapHumanoid(again->model), "other")->json, again->document.json);
     }
 
     /// Every number of the JSON replaced by the usual lies, one at a time: refused, or read and packed again.
