@@ -92,7 +92,7 @@ void addThreads(Simulation &simulation, const Threads &threads, const ClothLook 
     append(simulation.compressionCompliance, squeeze);
 }
 
-void addTriangles(Simulation &simulation, const Threads &threads, const IntArray &indices, const ClothLook &look)
+void addTriangles(Simulation &simulation, const Threads &threads, const IndexArray &indices, const ClothLook &look)
 {
     const std::uint32_t firstTriangle = std::uint32_t(simulation.triangleA.size());
     std::array<std::vector<std::uint32_t>, 3> corners;
