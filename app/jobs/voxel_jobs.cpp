@@ -262,6 +262,7 @@ std::vector<Job> voxelJobs()
     return {makeJob("mesh", Jobs::tr("Meshes a voxel asset along the borders of its joints and counts the faces."), describeMesh, mesh),
             makeJob("pose", Jobs::tr("Says where every joint stands at a time of a clip."), describeMesh, pose),
             makeJob("pick", Jobs::tr("Finds the voxel that a ray hits, in any pose."), describePick, pick),
+            gapsJob(),
             paintJob(),
             makeJob("rig", Jobs::tr("Replaces the rig of a voxel asset by one in JSON."), describeRig, replaceRig),
             replayJob()};

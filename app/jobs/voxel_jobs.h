@@ -15,11 +15,14 @@ FileVerbs voxelJsonVerbs();
 /// vfp→json, obj, glb.
 std::vector<FileVerbs::Conversion> voxelConversions();
 
-/// mesh, pose, pick, paint, rig, replay.
+/// mesh, pose, pick, gaps, paint, rig, replay.
 std::vector<Job> voxelJobs();
 
 Job paintJob();
 Job replayJob();
+/// `{faces, clips:[{clip, name, everOpen, worst, moments:[{timeMs, widest, open}], seams:[{joints, faces, worst}]}]}`, where `worst`
+/// is null or {gap, timeMs, joints, voxel, face}; gaps in voxels (see joint_gaps.h).
+Job gapsJob();
 
 /// inspect's `rig`: null, or joints, clips, counts (cli.md).
 QJsonValue rigSummary(const VoxelAsset &asset);

@@ -3,6 +3,7 @@
 #include "model/voxel/mirror_pairs.h"
 
 #include <cmath>
+#include <optional>
 
 namespace marrow {
 
@@ -44,6 +45,21 @@ public:
     {
         const float at = m_known ? (point[m_axis] - m_middle) * m_sign : 0.0F;
         return at > 1e-3F ? NameSide::Left : at < -1e-3F ? NameSide::Right : NameSide::None;
+    }
+    /// The plane between the sides, at the nearest half voxel; nullopt when the names tell no sides.
+    std::optional<MirrorPlane> plane() const
+    {
+        if (!m_known)
+            return std::nullopt;
+        return MirrorPlane{m_axis, static_cast<int>(std::lround(2 * m_middle))};
+    }
+    /// Where the body looks, seen from which its left is where the names say; nullopt when they tell no sides.
+    std::optional<Eigen::Vector3f> front() const
+    {
+        if (!m_known || m_axis == 1)
+            return std::nullopt;
+        const Eigen::Vector3f left = Eigen::Vector3f::Unit(m_axis) * m_sign;
+        return left.cross(Eigen::Vector3f::UnitY());
     }
     static bool agree(NameSide joint, NameSide place)
     {

@@ -1,6 +1,6 @@
 #include "model/voxel/clip_ops.h"
 
-#include "model/voxel/skeleton_ops.h"
+#include "model/voxel/pose_edit.h"
 
 #include <QCoreApplication>
 
@@ -14,11 +14,6 @@ namespace {
 
 /// What a whole rig may hold is bounded by memory, not by the format; a slip of the keyboard must not fill it.
 constexpr double kMaxResampledKeys = 4'000'000;
-
-Eigen::Affine3f parentWorld(const Skeleton &skeleton, const Joint &joint)
-{
-    return joint.parent ? worldOf(skeleton, *joint.parent) : Eigen::Affine3f::Identity();
-}
 
 /// How far two transforms are apart, 1 being the tolerance.
 double distance(const Transform &a, const Transform &b, const CleanupTolerance &tolerance)
@@ -67,10 +62,6 @@ void markNeeded(const QList<TransformKey> &keys, const CleanupTolerance &toleran
 
 int mirrorClip(AnimationClip &clip, const Skeleton &skeleton, const JointPairs &pairs, const MirrorPlane &plane)
 {
-    Eigen::Affine3f mirror = Eigen::Affine3f::Identity();
-    mirror.linear()(plane.axis, plane.axis) = -1;
-    mirror.translation()[plane.axis] = static_cast<float>(2 * plane.position());
-
     AnimationClip result = clip;
     result.tracks.clear();
     int unpaired = 0;
@@ -83,14 +74,11 @@ int mirrorClip(AnimationClip &clip, const Skeleton &skeleton, const JointPairs &
             ++unpaired;
             continue;
         }
-        // A joint's local motion L moves its voxels by W·L·R⁻¹ seen from its parent (W the parent's, R its own rest world).
-        // The partner shall move its voxels by the mirror image of that, seen from its own parent.
-        const Eigen::Affine3f before = parentWorld(skeleton, *partner).inverse() * mirror * parentWorld(skeleton, *joint);
-        const Eigen::Affine3f after = worldOf(skeleton, joint->id).inverse() * mirror * worldOf(skeleton, partner->id);
+        const JointMirror mirror(skeleton, track.joint, partner->id, plane);
         QList<TransformKey> keys;
         keys.reserve(track.keys.size());
         for (const TransformKey &key : track.keys)
-            keys.append({key.timeMs, toTransform(before * key.value.matrix() * after)});
+            keys.append({key.timeMs, mirror(key.value)});
         trackOf(result, partner->id).keys = std::move(keys);
     }
     clip = std::move(result);

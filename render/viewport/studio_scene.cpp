@@ -2,6 +2,7 @@
 
 #include "render/viewport/frame_graph.h"
 #include "render/viewport/overlay_layer.h"
+#include "render/voxel/guide_layer.h"
 #include "render/voxel/joint_overlay.h"
 #include "render/voxel/stage.h"
 #include "render/voxel/voxel_scene.h"
@@ -24,7 +25,9 @@ struct StudioScene::Private
         , voxels(root.data(), materials)
         , joints(root.data(), materials)
         , overlay(root.data(), materials)
+        , guides(root.data(), materials)
     {
+        voxels.setBeforeRemoval([this] { guides.dropSources(); });
         settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
         settings->pickingSettings()->setFaceOrientationPickingMode(Qt3DRender::QPickingSettings::FrontFace);
         root->addComponent(settings);
@@ -32,6 +35,7 @@ struct StudioScene::Private
 
     void updatePose();
     void updateJoints();
+    void updateGhosts();
     const Skeleton &skeleton() const
     {
         static const Skeleton kNone;
@@ -45,6 +49,8 @@ struct StudioScene::Private
     VoxelScene voxels;
     JointOverlay joints;
     OverlayLayer overlay;
+    GuideLayer guides;
+    bool ghostsStale = true; ///< the model's meshes came or went since the ghosts took them
     std::unique_ptr<FrameGraph> graph;
 
     VoxelAsset asset;
@@ -96,6 +102,23 @@ void StudioScene::Private::updatePose()
     voxels.setSkinning(skinning);
     overlay.setSkinning(skinning, skeleton());
     updateJoints();
+    updateGhosts();
+}
+
+/// Nothing is done for ghosts that nobody looks at.
+void StudioScene::Private::updateGhosts()
+{
+    ghostsStale = voxels.takePiecesChanged() || ghostsStale;
+    if (!guides.hasGhosts())
+        return;
+    std::set<JointId> unseen;
+    for (const Joint &joint : skeleton().joints()) {
+        if (!options.shows(joint.id))
+            unseen.insert(joint.id);
+    }
+    if (std::exchange(ghostsStale, false))
+        guides.setSources(voxels.ghostSources(), skeleton());
+    guides.setSkinning(skinning, unseen, skeleton());
 }
 
 void StudioScene::Private::updateJoints()
@@ -161,10 +184,12 @@ void StudioScene::setOptions(const ViewOptions &options)
     d->overlay.setView(d->rig, d->size, d->pixelRatio, options);
     if (d->graph)
         d->graph->setOptions(options);
-    if (explode != options.explode)
+    if (explode != options.explode) {
         d->updatePose();
-    else
+    } else {
         d->updateJoints();
+        d->updateGhosts();
+    }
 }
 
 const ViewOptions &StudioScene::options() const
@@ -188,6 +213,12 @@ void StudioScene::setView(const CameraRig &rig, const QSize &size, qreal pixelRa
 void StudioScene::setOverlay(const OverlayContent &overlay)
 {
     d->overlay.setContent(overlay, d->asset);
+}
+
+void StudioScene::setGuides(const PoseGuides &guides)
+{
+    d->guides.setGuides(guides, d->skeleton());
+    d->updateGhosts();
 }
 
 std::optional<RayHit> StudioScene::pick(const Ray &ray) const

@@ -6,6 +6,7 @@
 #include "model/voxel/voxel_set.h"
 #include "render/viewport/camera_rig.h"
 #include "render/viewport/overlay_content.h"
+#include "render/voxel/pose_guides.h"
 #include "render/voxel/view_options.h"
 
 #include <QSharedPointer>
@@ -40,6 +41,8 @@ public:
     void setView(const CameraRig &rig, const QSize &size, qreal pixelRatio);
 
     void setOverlay(const OverlayContent &overlay);
+    /// Onion skins, trails and gaps around the pose.
+    void setGuides(const PoseGuides &guides);
 
     /// The first shown voxel a ray hits, in the pose and explosion on show.
     std::optional<RayHit> pick(const Ray &ray) const;

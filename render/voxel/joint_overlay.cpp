@@ -29,9 +29,27 @@ QColor boneColor(const ViewOptions &options, JointId joint)
         return options.selected.contains(joint) ? options.theme.accent.lighter(125) : options.theme.hover;
     if (options.selected.contains(joint))
         return options.theme.accent;
+    if (options.loose.contains(joint))
+        return options.theme.loose;
     QColor color = options.theme.bone;
     color.setAlphaF(options.shows(joint) ? 0.92F : 0.3F);
     return color;
+}
+
+/// A hollow ball around what is posed and not keyed; seen without the bones as well, so that it is never overlooked.
+void addLooseMarks(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, LineBatch &lines)
+{
+    if (options.loose.empty())
+        return;
+    const float radius = typicalBone(skeleton, worlds) * 0.15F;
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        if (!options.loose.contains(skeleton.joints()[i].id))
+            continue;
+        for (int axis = 0; axis < 3; ++axis) {
+            lines.addCircle(worlds[i].translation(), Eigen::Vector3f::Unit((axis + 1) % 3) * radius, Eigen::Vector3f::Unit((axis + 2) % 3) * radius,
+                            options.theme.loose, 1.75F, 28);
+        }
+    }
 }
 
 } // namespace
@@ -98,6 +116,8 @@ void JointOverlay::update(const Skeleton &skeleton, const std::vector<Eigen::Aff
             solids.addBall(worlds[i].translation(), typical * 0.07F, boneColor(options, joint));
         }
     }
+    if (worlds.size() == skeleton.size())
+        addLooseMarks(skeleton, worlds, options, lines);
     if (worlds.size() == skeleton.size() && options.jointAxes) {
         const float length = typicalBone(skeleton, worlds) * 0.4F;
         const QColor colors[] = {QColor(0xe2, 0x5a, 0x5a), QColor(0x66, 0xb5, 0x4e), QColor(0x4f, 0x8d, 0xe8)};

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <vector>
 
 namespace marrow {
 
@@ -65,15 +66,14 @@ void LineBatch::add(const Eigen::Vector3f &from, const Eigen::Vector3f &to, cons
 void LineBatch::add(const Eigen::Vector3f &from, const Eigen::Vector3f &to, const QColor &fromColor, const QColor &toColor, float width)
 {
     const auto base = static_cast<std::uint32_t>(m_vertices.size() / static_cast<qsizetype>(sizeof(LineVertex)));
-    for (const float end : {0.0F, 1.0F}) {
-        for (const float side : {-1.0F, 1.0F}) {
-            LineVertex vertex = {{from.x(), from.y(), from.z()}, {to.x(), to.y(), to.z()}, {end, side, width}, {}};
-            setTone(vertex.tone, end < 0.5F ? fromColor : toColor);
-            append(m_vertices, vertex);
-        }
+    LineVertex vertices[4];
+    for (int i = 0; i < 4; ++i) {
+        vertices[i] = {{from.x(), from.y(), from.z()}, {to.x(), to.y(), to.z()}, {i < 2 ? 0.0F : 1.0F, i % 2 == 0 ? -1.0F : 1.0F, width}, {}};
+        setTone(vertices[i].tone, i < 2 ? fromColor : toColor);
     }
-    for (const std::uint32_t offset : {0U, 1U, 2U, 2U, 1U, 3U})
-        append(m_indices, base + offset);
+    append(m_vertices, vertices);
+    const std::uint32_t indices[] = {base, base + 1, base + 2, base + 2, base + 1, base + 3};
+    append(m_indices, indices);
 }
 
 void LineBatch::addBox(const Eigen::AlignedBox3f &box, const QColor &color, float width)
@@ -116,13 +116,15 @@ void SolidBatch::addTriangle(const Eigen::Vector3f &a, const Eigen::Vector3f &b,
     const float length = normal.norm();
     normal = length > 1e-12F ? Eigen::Vector3f(normal / length) : Eigen::Vector3f::UnitY();
     const auto base = static_cast<std::uint32_t>(m_vertices.size() / static_cast<qsizetype>(sizeof(SolidVertex)));
-    for (const Eigen::Vector3f *point : {&a, &b, &c}) {
-        SolidVertex vertex = {{point->x(), point->y(), point->z()}, {normal.x(), normal.y(), normal.z()}, {}};
-        setTone(vertex.tone, color);
-        append(m_vertices, vertex);
+    SolidVertex vertices[3];
+    const Eigen::Vector3f *const points[] = {&a, &b, &c};
+    for (int i = 0; i < 3; ++i) {
+        vertices[i] = {{points[i]->x(), points[i]->y(), points[i]->z()}, {normal.x(), normal.y(), normal.z()}, {}};
+        setTone(vertices[i].tone, color);
     }
-    for (const std::uint32_t offset : {0U, 1U, 2U})
-        append(m_indices, base + offset);
+    append(m_vertices, vertices);
+    const std::uint32_t indices[] = {base, base + 1, base + 2};
+    append(m_indices, indices);
 }
 
 void SolidBatch::addQuad(const Eigen::Vector3f &a, const Eigen::Vector3f &b, const Eigen::Vector3f &c, const Eigen::Vector3f &d,
@@ -168,19 +170,58 @@ void SolidBatch::addOctahedron(const Eigen::Vector3f &from, const Eigen::Vector3
     }
 }
 
+namespace {
+
+constexpr int kBallRings = 6;
+constexpr int kBallSides = 10;
+
+/// A ball of radius one: every frame of an animation draws one a joint, so its corners are worked out once.
+struct BallShape
+{
+    std::vector<Eigen::Vector3f> points;
+    std::vector<std::uint32_t> indices;
+};
+
+BallShape makeBall()
+{
+    BallShape ball;
+    for (int ring = 0; ring <= kBallRings; ++ring) {
+        for (int side = 0; side < kBallSides; ++side) {
+            const float tilt = kTwoPi / 2 * static_cast<float>(ring) / kBallRings;
+            const float turn = kTwoPi * static_cast<float>(side) / kBallSides;
+            ball.points.emplace_back(std::sin(tilt) * std::cos(turn), std::cos(tilt), std::sin(tilt) * std::sin(turn));
+        }
+    }
+    const auto at = [](int ring, int side) { return static_cast<std::uint32_t>(ring * kBallSides + side % kBallSides); };
+    for (int ring = 0; ring < kBallRings; ++ring) {
+        for (int side = 0; side < kBallSides; ++side) {
+            for (const std::uint32_t index : {at(ring, side), at(ring, side + 1), at(ring + 1, side + 1), at(ring, side), at(ring + 1, side + 1), at(ring + 1, side)})
+                ball.indices.push_back(index);
+        }
+    }
+    return ball;
+}
+
+} // namespace
+
 void SolidBatch::addBall(const Eigen::Vector3f &centre, float radius, const QColor &color)
 {
-    constexpr int kRings = 6;
-    constexpr int kSides = 10;
-    const auto point = [&](int ring, int side) -> Eigen::Vector3f {
-        const float tilt = kTwoPi / 2 * static_cast<float>(ring) / kRings;
-        const float turn = kTwoPi * static_cast<float>(side) / kSides;
-        return centre + radius * Eigen::Vector3f(std::sin(tilt) * std::cos(turn), std::cos(tilt), std::sin(tilt) * std::sin(turn));
-    };
-    for (int ring = 0; ring < kRings; ++ring) {
-        for (int side = 0; side < kSides; ++side)
-            addQuad(point(ring, side), point(ring, side + 1), point(ring + 1, side + 1), point(ring + 1, side), color);
+    static const BallShape kBall = makeBall();
+    const auto base = static_cast<std::uint32_t>(m_vertices.size() / static_cast<qsizetype>(sizeof(SolidVertex)));
+    SolidVertex vertex = {};
+    setTone(vertex.tone, color);
+    std::vector<SolidVertex> vertices(kBall.points.size(), vertex);
+    for (std::size_t i = 0; i < kBall.points.size(); ++i) {
+        for (int axis = 0; axis < 3; ++axis) {
+            vertices[i].facing[axis] = kBall.points[i][axis];
+            vertices[i].place[axis] = centre[axis] + radius * kBall.points[i][axis];
+        }
     }
+    m_vertices.append(reinterpret_cast<const char *>(vertices.data()), static_cast<qsizetype>(vertices.size() * sizeof(SolidVertex)));
+    std::vector<std::uint32_t> indices = kBall.indices;
+    for (std::uint32_t &index : indices)
+        index += base;
+    m_indices.append(reinterpret_cast<const char *>(indices.data()), static_cast<qsizetype>(indices.size() * sizeof(std::uint32_t)));
 }
 
 } // namespace marrow

@@ -239,6 +239,16 @@ QMaterial *SceneMaterials::voxel(VoxelLook look, bool mirrored, const QColor &ti
     return material;
 }
 
+QMaterial *SceneMaterials::onion(bool mirrored, const QColor &tint) const
+{
+    QMaterial *material = make(m_voxel[mirrored].ghost);
+    QColor strong = tint;
+    strong.setAlphaF(0.85F);
+    material->addParameter(new QParameter(QStringLiteral("tint"), vector(strong)));
+    material->addParameter(new QParameter(QStringLiteral("ghost"), static_cast<float>(tint.alphaF())));
+    return material;
+}
+
 QMaterial *SceneMaterials::lines(ScenePass pass, float strength, bool screenSpace) const
 {
     const int flags = Blended | NoDepthWrite | BothSides | (pass == ScenePass::Hud ? NoDepthTest : 0);

@@ -60,6 +60,9 @@ public:
     /// colour by its alpha.
     Qt3DRender::QMaterial *voxel(VoxelLook look, bool mirrored, const QColor &tint = Qt::transparent) const;
 
+    /// A ghost of the model in one colour, as strong as the colour's alpha says.
+    Qt3DRender::QMaterial *onion(bool mirrored, const QColor &tint) const;
+
     Qt3DRender::QMaterial *lines(ScenePass pass, float strength = 1, bool screenSpace = false) const;
     Qt3DRender::QMaterial *solid(ScenePass pass, float strength = 1) const;
     Qt3DRender::QMaterial *label(Qt3DRender::QAbstractTexture *atlas) const;

@@ -19,6 +19,7 @@ struct SceneTheme
     QColor groundShadow;
     QColor accent; ///< selection
     QColor hover;
+    QColor loose; ///< posed and not keyed
     QColor bone;
     QColor text;
     QColor textBackground;
@@ -46,6 +47,7 @@ struct ViewOptions
     std::set<JointId> isolated; ///< when not empty, only these joints' voxels are shown
     std::set<JointId> selected;
     std::optional<JointId> hovered;
+    std::set<JointId> loose; ///< joints that are posed and not keyed: a hollow marker stands around them
 
     bool grid = true;
     bool axes = false;

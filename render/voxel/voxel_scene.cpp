@@ -2,10 +2,6 @@
 
 #include "render/voxel/bone_geometry.h"
 
-#include <Eigen/SVD>
-
-#include <QQuaternion>
-
 #include <algorithm>
 #include <cstring>
 
@@ -33,26 +29,6 @@ VoxelGrid sliced(const VoxelGrid &grid, const VoxelBox &box)
         }
     }
     return result;
-}
-
-QQuaternion toQt(const Eigen::Matrix3f &rotation)
-{
-    const Eigen::Quaternionf q(rotation);
-    return QQuaternion(q.w(), q.x(), q.y(), q.z()).normalized();
-}
-
-QVector3D toQt(const Eigen::Vector3f &v)
-{
-    return {v.x(), v.y(), v.z()};
-}
-
-/// True when rotation · scale alone gives the matrix: its columns are at right angles.
-bool columnsOrthogonal(const Eigen::Matrix3f &m)
-{
-    const float size = m.cwiseAbs().maxCoeff();
-    const float limit = 1e-5F * size * size;
-    return std::abs(m.col(0).dot(m.col(1))) <= limit && std::abs(m.col(0).dot(m.col(2))) <= limit
-        && std::abs(m.col(1).dot(m.col(2))) <= limit;
 }
 
 } // namespace
@@ -151,7 +127,7 @@ void VoxelScene::refreshBlock(int block, const MeshBlock &now, const MeshBlock *
 
 void VoxelScene::fillPiece(JointId joint, int block, std::span<const MeshQuad> quads)
 {
-    JointNode &owner = node(joint);
+    Owner &owner = this->owner(joint);
     Piece &piece = owner.pieces[block];
     piece.box = VoxelBox();
     for (const bool transparent : {false, true}) {
@@ -160,9 +136,11 @@ void VoxelScene::fillPiece(JointId joint, int block, std::span<const MeshQuad> q
         DynamicMesh *&mesh = transparent ? piece.transparent : piece.opaque;
         if (geometry.vertices.isEmpty() && !mesh)
             continue;
+        const bool had = mesh && mesh->hasData();
         if (!mesh)
-            mesh = new DynamicMesh(boneVertexLayout(), nullptr, owner.inner);
+            mesh = new DynamicMesh(boneVertexLayout(), nullptr, owner.node.inner());
         mesh->setData(geometry.vertices, geometry.indices);
+        m_piecesChanged = m_piecesChanged || mesh->hasData() != had;
         if (!geometry.vertices.isEmpty()) {
             piece.box.include(geometry.box.low);
             piece.box.include(geometry.box.high);
@@ -180,85 +158,44 @@ void VoxelScene::removePiece(JointId joint, int block)
     const auto piece = owner->second.pieces.find(block);
     if (piece == owner->second.pieces.end())
         return;
+    if (m_beforeRemoval)
+        m_beforeRemoval();
+    m_piecesChanged = true;
     delete piece->second.opaque;
     delete piece->second.transparent;
     owner->second.pieces.erase(piece);
 }
 
-VoxelScene::JointNode &VoxelScene::node(JointId joint)
+VoxelScene::Owner &VoxelScene::owner(JointId joint)
 {
-    const auto [it, isNew] = m_nodes.try_emplace(joint);
-    JointNode &result = it->second;
+    const auto [it, isNew] = m_nodes.try_emplace(joint, m_parent);
     if (isNew) {
-        result.outer = new Qt3DCore::QEntity(m_parent);
-        result.outerTransform = new Qt3DCore::QTransform(result.outer);
-        result.outer->addComponent(result.outerTransform);
-        result.inner = new Qt3DCore::QEntity(result.outer);
-        result.innerTransform = new Qt3DCore::QTransform(result.inner);
-        result.inner->addComponent(result.innerTransform);
         const int index = m_skeleton.indexOf(joint);
         if (index >= 0 && static_cast<std::size_t>(index) < m_skinning.size())
-            placeNode(result, m_skinning[static_cast<std::size_t>(index)]);
+            it->second.node.place(m_skinning[static_cast<std::size_t>(index)]);
     }
-    return result;
+    return it->second;
 }
 
 void VoxelScene::clearNodes()
 {
-    for (auto &[joint, node] : m_nodes)
-        delete node.outer;
+    if (m_beforeRemoval)
+        m_beforeRemoval();
+    m_piecesChanged = true;
+    for (auto &[joint, owner] : m_nodes)
+        delete owner.node.outer();
     m_nodes.clear();
 }
 
 void VoxelScene::setSkinning(const std::vector<Eigen::Affine3f> &skinning)
 {
     m_skinning = skinning;
-    for (auto &[joint, node] : m_nodes) {
+    for (auto &[joint, owner] : m_nodes) {
         const int index = m_skeleton.indexOf(joint);
         const bool known = index >= 0 && static_cast<std::size_t>(index) < skinning.size();
-        placeNode(node, known ? skinning[static_cast<std::size_t>(index)] : Eigen::Affine3f::Identity());
-        const bool mirrored = node.matrix.linear().determinant() < 0;
-        if (mirrored != node.mirrored) {
-            node.mirrored = mirrored;
-            applyLook(joint, node);
-        }
+        if (owner.node.place(known ? skinning[static_cast<std::size_t>(index)] : Eigen::Affine3f::Identity()))
+            applyLook(joint, owner);
     }
-}
-
-void VoxelScene::placeNode(JointNode &node, const Eigen::Affine3f &matrix)
-{
-    if (node.matrix.matrix() == matrix.matrix())
-        return;
-    node.matrix = matrix;
-    const Eigen::Matrix3f linear = matrix.linear();
-    node.outerTransform->setTranslation(toQt(Eigen::Vector3f(matrix.translation())));
-    Eigen::Matrix3f rotation;
-    Eigen::Vector3f scale(linear.col(0).norm(), linear.col(1).norm(), linear.col(2).norm());
-    if (scale.minCoeff() > 0 && columnsOrthogonal(linear)) {
-        if (linear.determinant() < 0)
-            scale.x() = -scale.x();
-        for (int axis = 0; axis < 3; ++axis)
-            rotation.col(axis) = linear.col(axis) / scale[axis];
-        node.innerTransform->setRotation(QQuaternion());
-    } else {
-        // A Qt3D transform keeps rotation and scale only, and a chain of uneven scales also shears: any matrix is
-        // rotation · scale · rotation, so the inner entity takes the second one.
-        const Eigen::JacobiSVD<Eigen::Matrix3f> svd(linear, Eigen::ComputeFullU | Eigen::ComputeFullV);
-        rotation = svd.matrixU();
-        Eigen::Matrix3f inner = svd.matrixV().transpose();
-        scale = svd.singularValues();
-        if (rotation.determinant() < 0) {
-            rotation.col(0) *= -1;
-            scale.x() = -scale.x();
-        }
-        if (inner.determinant() < 0) {
-            inner.row(0) *= -1;
-            scale.x() = -scale.x();
-        }
-        node.innerTransform->setRotation(toQt(inner));
-    }
-    node.outerTransform->setRotation(toQt(rotation));
-    node.outerTransform->setScale3D(toQt(scale));
 }
 
 void VoxelScene::setOptions(const ViewOptions &options)
@@ -281,24 +218,24 @@ void VoxelScene::setOptions(const ViewOptions &options)
         refreshBlocks(old, blocks, false);
     }
     if (newLook) {
-        for (auto &[joint, node] : m_nodes)
-            applyLook(joint, node);
+        for (auto &[joint, owner] : m_nodes)
+            applyLook(joint, owner);
     }
 }
 
-void VoxelScene::applyLook(JointId joint, JointNode &node)
+void VoxelScene::applyLook(JointId joint, Owner &owner)
 {
     const bool shown = m_options.shows(joint);
     const bool selected = m_options.selected.contains(joint);
     const bool ghost = m_options.xray && !selected;
     const Tint tint = m_options.hovered == joint ? Tint::Hovered : selected && !m_options.xray ? Tint::Selected : Tint::None;
-    for (auto &[block, piece] : node.pieces) {
+    for (auto &[block, piece] : owner.pieces) {
         if (piece.opaque) {
-            piece.opaque->setMaterial(material(ghost ? VoxelLook::Ghost : VoxelLook::Opaque, node.mirrored, tint));
+            piece.opaque->setMaterial(material(ghost ? VoxelLook::Ghost : VoxelLook::Opaque, owner.node.mirrored(), tint));
             piece.opaque->setShown(shown);
         }
         if (piece.transparent) {
-            piece.transparent->setMaterial(material(ghost ? VoxelLook::Ghost : VoxelLook::Transparent, node.mirrored, tint));
+            piece.transparent->setMaterial(material(ghost ? VoxelLook::Ghost : VoxelLook::Transparent, owner.node.mirrored(), tint));
             piece.transparent->setShown(shown);
         }
     }
@@ -333,11 +270,25 @@ std::size_t VoxelScene::quadCount() const
 std::size_t VoxelScene::entityCount() const
 {
     std::size_t result = m_nodes.size() * 2;
-    for (const auto &[joint, node] : m_nodes) {
-        for (const auto &[block, piece] : node.pieces)
+    for (const auto &[joint, owner] : m_nodes) {
+        for (const auto &[block, piece] : owner.pieces)
             result += (piece.opaque ? 1U : 0U) + (piece.transparent ? 1U : 0U);
     }
     return result;
+}
+
+std::vector<GhostSource> VoxelScene::ghostSources() const
+{
+    std::vector<GhostSource> sources;
+    for (const auto &[joint, owner] : m_nodes) {
+        for (const auto &[block, piece] : owner.pieces) {
+            for (DynamicMesh *mesh : {piece.opaque, piece.transparent}) {
+                if (mesh && mesh->hasData())
+                    sources.push_back({joint, mesh});
+            }
+        }
+    }
+    return sources;
 }
 
 } // namespace marrow

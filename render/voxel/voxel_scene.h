@@ -4,14 +4,18 @@
 #include "model/voxel/ownership_color.h"
 #include "model/voxel/voxel_rig.h"
 #include "render/voxel/dynamic_mesh.h"
+#include "render/voxel/guide_layer.h"
+#include "render/voxel/joint_node.h"
 #include "render/voxel/scene_materials.h"
 #include "render/voxel/view_options.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QTransform>
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace marrow {
@@ -41,6 +45,12 @@ public:
     /// How many (joint, block) meshes were filled since the scene was made: what an edit cost.
     std::size_t meshesFilled() const { return m_meshesFilled; }
     std::size_t entityCount() const;
+    /// The meshes on show, for ghosts to draw again.
+    std::vector<GhostSource> ghostSources() const;
+    /// Whether meshes came or went since this was last asked.
+    bool takePiecesChanged() { return std::exchange(m_piecesChanged, false); }
+    /// Called before meshes are destroyed, so that ghosts let go of them.
+    void setBeforeRemoval(std::function<void()> call) { m_beforeRemoval = std::move(call); }
 
 private:
     struct Piece
@@ -49,14 +59,13 @@ private:
         DynamicMesh *transparent = nullptr;
         VoxelBox box;
     };
-    struct JointNode
+    struct Owner
     {
-        Qt3DCore::QEntity *outer = nullptr;
-        Qt3DCore::QTransform *outerTransform = nullptr;
-        Qt3DCore::QEntity *inner = nullptr;
-        Qt3DCore::QTransform *innerTransform = nullptr;
-        Eigen::Affine3f matrix = Eigen::Affine3f::Identity();
-        bool mirrored = false;
+        explicit Owner(Qt3DCore::QNode *parent)
+            : node(parent)
+        {
+        }
+        JointNode node;
         std::map<int, Piece> pieces; ///< by block
     };
     enum class Tint { None, Selected, Hovered, Count };
@@ -67,9 +76,8 @@ private:
     void refreshBlock(int block, const MeshBlock &now, const MeshBlock *before, bool recolor);
     void fillPiece(JointId joint, int block, std::span<const MeshQuad> quads);
     void removePiece(JointId joint, int block);
-    JointNode &node(JointId joint);
-    void placeNode(JointNode &node, const Eigen::Affine3f &matrix);
-    void applyLook(JointId joint, JointNode &node);
+    Owner &owner(JointId joint);
+    void applyLook(JointId joint, Owner &owner);
     Qt3DRender::QMaterial *material(VoxelLook look, bool mirrored, Tint tint);
     void clearNodes();
 
@@ -84,9 +92,11 @@ private:
     Skeleton m_skeleton;
     OwnershipPalette m_ownership;
     BoneMesh m_mesh;
-    std::map<JointId, JointNode> m_nodes;
+    std::map<JointId, Owner> m_nodes;
+    bool m_piecesChanged = true;
     std::vector<Eigen::Affine3f> m_skinning;
     std::size_t m_meshesFilled = 0;
+    std::function<void()> m_beforeRemoval;
 };
 
 } // namespace marrow

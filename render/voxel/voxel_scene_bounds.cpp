@@ -25,12 +25,12 @@ Eigen::AlignedBox3f moved(const VoxelBox &box, const Eigen::Affine3f &matrix)
 Eigen::AlignedBox3f VoxelScene::shownBounds() const
 {
     Eigen::AlignedBox3f result;
-    for (const auto &[joint, node] : m_nodes) {
+    for (const auto &[joint, owner] : m_nodes) {
         if (!m_options.shows(joint))
             continue;
-        for (const auto &[block, piece] : node.pieces) {
+        for (const auto &[block, piece] : owner.pieces) {
             if (!piece.box.empty())
-                result.extend(moved(piece.box, node.matrix));
+                result.extend(moved(piece.box, owner.node.matrix()));
         }
     }
     return result;
@@ -55,7 +55,7 @@ std::vector<Eigen::AlignedBox3f> VoxelScene::shownBoxes() const
                 }
             }
             for (const auto &[place, cube] : cubes)
-                boxes.push_back(moved({cube.low, cube.high - Int3{1, 1, 1}}, node->second.matrix));
+                boxes.push_back(moved({cube.low, cube.high - Int3{1, 1, 1}}, node->second.node.matrix()));
         }
     }
     return boxes;
@@ -70,7 +70,7 @@ Eigen::AlignedBox3f VoxelScene::jointBounds(const std::set<JointId> &joints) con
             continue;
         for (const auto &[block, piece] : node->second.pieces) {
             if (!piece.box.empty())
-                result.extend(moved(piece.box, node->second.matrix));
+                result.extend(moved(piece.box, node->second.node.matrix()));
         }
     }
     return result;

@@ -13,7 +13,19 @@ namespace marrow {
 namespace {
 constexpr int kGap = 6;
 constexpr int kMaxNameHint = 90;
+constexpr int kLooseMark = 9;
 } // namespace
+
+void paintLooseMark(QPainter *painter, const QPointF &centre, qreal size, const QColor &color)
+{
+    const qreal half = size / 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(color, 1.5));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half), centre + QPointF(-half, 0)}));
+    painter->restore();
+}
 
 void JointDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -41,6 +53,10 @@ void JointDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const int width = item.fontMetrics.horizontalAdvance(note);
         painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, note);
         area.setRight(area.right() - width - kGap);
+    }
+    if (index.data(JointLooseRole).toBool()) {
+        paintLooseMark(painter, QPointF(area.right() - kLooseMark / 2.0, area.center().y() + 0.5), kLooseMark, tokens.warning);
+        area.setRight(area.right() - kLooseMark - kGap);
     }
     const bool grey = index.data(JointUnnamedRole).toBool();
     const bool enabled = item.state & QStyle::State_Enabled;

@@ -137,7 +137,7 @@ void PoseContext::edit(const Locals &locals, const QString &text)
     m_looseTime = m_playback.time();
     m_loose = std::move(merged);
     invalidate();
-    emit looseChanged();
+    tellLoose();
 }
 
 bool PoseContext::writeKeys(const Locals &locals)
@@ -159,7 +159,7 @@ bool PoseContext::keyLoose()
         return false;
     m_loose.clear();
     invalidate();
-    emit looseChanged();
+    tellLoose();
     return true;
 }
 
@@ -169,6 +169,43 @@ void PoseContext::dropLoose()
         return;
     m_loose.clear();
     invalidate();
+    tellLoose();
+}
+
+bool PoseContext::keyJoints(const std::vector<JointId> &joints, const QString &text)
+{
+    Locals values;
+    for (const JointId joint : joints) {
+        if (m_rig->rig() && m_rig->rig()->skeleton.contains(joint))
+            values[joint] = local(joint);
+    }
+    if (values.empty() || !clip())
+        return false;
+    document()->beginMacro(text);
+    const bool written = writeKeys(values);
+    document()->endMacro();
+    if (written)
+        dropLoose(joints);
+    return written;
+}
+
+void PoseContext::dropLoose(const std::vector<JointId> &joints)
+{
+    std::size_t gone = 0;
+    for (const JointId joint : joints)
+        gone += m_loose.erase(joint);
+    if (gone == 0)
+        return;
+    invalidate();
+    tellLoose();
+}
+
+void PoseContext::tellLoose()
+{
+    std::set<JointId> joints;
+    for (const auto &entry : m_loose)
+        joints.insert(entry.first);
+    m_rig->setLooseJoints(std::move(joints));
     emit looseChanged();
 }
 
@@ -216,7 +253,7 @@ void PoseContext::onCommitted(const ChangeSet &change)
         const auto gone = [&](const auto &entry) { return !m_rig->rig() || !m_rig->rig()->skeleton.contains(entry.first); };
         std::erase_if(m_loose, gone);
         std::erase_if(m_preview, gone);
-        emit looseChanged();
+        tellLoose();
     }
     if (change.flags & (ChangeSet::RigPresence | ChangeSet::Clips)) {
         adoptRange();

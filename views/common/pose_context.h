@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/voxel/pose_sampling.h"
+#include "model/voxel/pose_edit.h"
 #include "views/common/playback.h"
 #include "views/common/rig_context.h"
 
@@ -17,7 +17,7 @@ class PoseContext : public QObject
     Q_OBJECT
 
 public:
-    using Locals = std::map<JointId, Transform>;
+    using Locals = PoseValues;
 
     explicit PoseContext(RigContext *rig, QObject *parent = nullptr);
 
@@ -61,7 +61,13 @@ public:
     void edit(const Locals &locals, const QString &text);
     /// Keys what is loose, as one undo step. False when there is nothing, or no clip.
     bool keyLoose();
+    /// Keys some joints as they stand on show, loose or not, as one undo step named `text`. False without a clip.
+    bool keyJoints(const std::vector<JointId> &joints, const QString &text);
     void dropLoose();
+    /// The joints go back to what the clip says.
+    void dropLoose(const std::vector<JointId> &joints);
+    /// Where the playhead stood when the loose edits were made.
+    double looseTime() const { return m_looseTime; }
 
     enum class LeaveAnswer { Key, Drop, Stay, Keep };
     /// Asked when the playhead leaves a frame that has loose edits. Without one they are kept.
@@ -82,6 +88,7 @@ private:
     void onTimeChanged();
     void adoptRange();
     void invalidate();
+    void tellLoose();
     bool writeKeys(const Locals &locals);
 
     RigContext *m_rig;

@@ -124,6 +124,14 @@ void RigContext::setRestPreview(RestPreview preview)
     emit restPreviewChanged();
 }
 
+void RigContext::setLooseJoints(std::set<JointId> joints)
+{
+    if (joints == m_loose)
+        return;
+    m_loose = std::move(joints);
+    emit looseJointsChanged();
+}
+
 bool RigContext::run(const QString &command, const QJsonObject &args)
 {
     const Result<void> done = m_document->execute(command, args);

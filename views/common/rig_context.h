@@ -76,6 +76,10 @@ public:
     const RestPreview &restPreview() const { return m_restPreview; }
     void setRestPreview(RestPreview preview);
 
+    /// Joints that are posed and not keyed (PoseContext says which): they carry a mark wherever they are named or drawn.
+    const std::set<JointId> &looseJoints() const { return m_loose; }
+    void setLooseJoints(std::set<JointId> joints);
+
     /// Executes a command; a failure is told through commandFailed() and returns false.
     bool run(const QString &command, const QJsonObject &args);
 
@@ -87,6 +91,7 @@ signals:
     void recentJointsChanged();
     void cursorChanged();
     void restPreviewChanged();
+    void looseJointsChanged();
     /// Ask the viewport to bring something into sight: a voxel or a joint.
     void voxelVisitRequested(const marrow::Int3 &voxel);
     void jointVisitRequested(marrow::JointId joint);
@@ -110,6 +115,7 @@ private:
     std::deque<JointId> m_recent;
     std::optional<VoxelCursor> m_cursor;
     RestPreview m_restPreview;
+    std::set<JointId> m_loose;
 };
 
 } // namespace marrow

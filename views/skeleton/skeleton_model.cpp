@@ -22,6 +22,7 @@ void SkeletonModel::setContext(RigContext *context)
         connect(context->document(), &VoxelDocument::committed, this, &SkeletonModel::onCommitted);
         connect(context, &RigContext::looksChanged, this, [this] { refresh(Name); });
         connect(context, &RigContext::countsChanged, this, [this] { refresh(Name); });
+        connect(context, &RigContext::looseJointsChanged, this, [this] { refresh(Name); });
         connect(context, &RigContext::visibilityChanged, this, [this] { refresh(Eye); });
         connect(context, &RigContext::locksChanged, this, [this] { refresh(Lock); });
         connect(context, &QObject::destroyed, this, [this] {
@@ -119,6 +120,8 @@ QVariant SkeletonModel::nameData(JointId joint, int role) const
         return m_context->look(joint).hatched;
     case JointUnnamedRole:
         return value.name.isEmpty() || !matches(joint);
+    case JointLooseRole:
+        return m_context->looseJoints().contains(joint);
     case JointNoteRole: {
         const qsizetype count = m_context->voxelCount(joint);
         return count ? QLocale().toString(count) : QString();
@@ -129,10 +132,13 @@ QVariant SkeletonModel::nameData(JointId joint, int role) const
                           .arg(joint);
         if (joint == rig()->binding.defaultJoint())
             tip += QLatin1Char('\n') + tr("The default joint: voxels nobody assigned follow it.");
+        if (m_context->looseJoints().contains(joint))
+            tip += QLatin1Char('\n') + tr("Posed and not keyed (K keys it).");
         return tip;
     }
     case Qt::AccessibleTextRole:
-        return m_context->displayName(joint);
+        return m_context->looseJoints().contains(joint) ? tr("%1, posed and not keyed").arg(m_context->displayName(joint))
+                                                        : m_context->displayName(joint);
     default:
         return {};
     }

@@ -276,6 +276,12 @@ void ViewportWidget::setGizmo(const std::optional<GizmoState> &gizmo)
     showOverlay();
 }
 
+void ViewportWidget::setGuides(const PoseGuides &guides)
+{
+    d->scene->setGuides(guides);
+    d->draw();
+}
+
 void ViewportWidget::setHud(const std::vector<HudText> &hud)
 {
     d->overlay.hud = hud;

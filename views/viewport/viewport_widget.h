@@ -67,6 +67,8 @@ public:
     void setHud(const std::vector<HudText> &hud);
     void setScreenLines(const std::vector<ScreenLine> &lines);
     void setWorldLines(const std::vector<WorldLine> &lines);
+    /// Onion skins, trails and gaps around the pose.
+    void setGuides(const PoseGuides &guides);
 
     /// What lies under a point (logical pixels) in the pose on show, nothing hidden or sliced away.
     std::optional<RayHit> pick(QPointF position) const;

@@ -1,0 +1,134 @@
+#include "views/posing/pose_tool_options.h"
+
+#include "views/common/icons.h"
+#include "views/common/number_field.h"
+#include "views/common/theme.h"
+#include "views/posing/pose_tool.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace marrow {
+
+PoseToolOptions::PoseToolOptions(PoseTool *tool, QWidget *parent)
+    : QWidget(parent)
+    , m_tool(tool)
+    , m_modes(new QButtonGroup(this))
+    , m_frame(new QComboBox(this))
+    , m_chainLabel(new QLabel(this))
+    , m_chain(new NumberField(this))
+    , m_hold(new QToolButton(this))
+    , m_autoKey(new QToolButton(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics::kUnit);
+    const char *const icons[] = {"move", "rotate", "scale", "ik"};
+    for (int i = 0; i < 4; ++i) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(QStringLiteral("poseMode%1").arg(i));
+        button->setIcon(iconFor(QLatin1String(icons[i])));
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_modes->addButton(button, i);
+        layout->addWidget(button);
+    }
+    m_chainLabel->setProperty("role", "secondary");
+    m_chain->setDecimals(0);
+    m_chain->setStep(1);
+    m_chain->setRange(1, kLongestIkChain);
+    m_chain->setDefaultValue(kDefaultIkLength);
+    m_chain->setFixedWidth(44);
+    m_hold->setIcon(iconFor(QStringLiteral("snap")));
+    m_hold->setCheckable(true);
+    m_hold->setFocusPolicy(Qt::TabFocus);
+    m_autoKey->setObjectName("autoKey");
+    m_autoKey->setIcon(iconFor(QStringLiteral("key-add")));
+    m_autoKey->setCheckable(true);
+    m_autoKey->setFocusPolicy(Qt::TabFocus);
+    m_autoKey->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_frame, m_chainLabel, m_chain, m_hold, m_autoKey})
+        layout->addWidget(widget);
+
+    const auto change = [tool](auto edit) {
+        PoseToolSettings settings = tool->settings();
+        edit(settings);
+        tool->setSettings(settings);
+    };
+    connect(m_modes, &QButtonGroup::idClicked, this, [change](int id) { change([id](PoseToolSettings &s) { s.mode = static_cast<PoseMode>(id); }); });
+    connect(m_frame, &QComboBox::activated, this, [change](int i) { change([i](PoseToolSettings &s) { s.frame = static_cast<PoseFrame>(i); }); });
+    connect(m_chain, &NumberField::valueCommitted, this,
+            [change](double value) { change([value](PoseToolSettings &s) { s.chainLength = static_cast<int>(value); }); });
+    connect(m_hold, &QToolButton::clicked, this, [change](bool on) { change([on](PoseToolSettings &s) { s.holdEnd = on; }); });
+    connect(m_autoKey, &QToolButton::clicked, this, [this](bool on) {
+        if (m_pose)
+            m_pose->setAutoKey(on);
+    });
+    connect(tool, &PoseTool::settingsChanged, this, &PoseToolOptions::refresh);
+    retranslate();
+}
+
+void PoseToolOptions::setContext(PoseContext *pose)
+{
+    if (m_pose)
+        m_pose->disconnect(this);
+    m_pose = pose;
+    if (pose)
+        connect(pose, &PoseContext::settingsChanged, this, &PoseToolOptions::refresh);
+    refresh();
+}
+
+void PoseToolOptions::refresh()
+{
+    const PoseToolSettings &settings = m_tool->settings();
+    const bool reach = settings.mode == PoseMode::Reach;
+    m_modes->button(static_cast<int>(settings.mode))->setChecked(true);
+    m_frame->setCurrentIndex(static_cast<int>(settings.mode == PoseMode::Scale ? PoseFrame::Local : settings.frame));
+    m_frame->setEnabled(settings.mode != PoseMode::Scale);
+    m_frame->setVisible(!reach);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_chainLabel, m_chain, m_hold})
+        widget->setVisible(reach);
+    m_chain->setValue(settings.chainLength);
+    m_hold->setChecked(settings.holdEnd);
+    const bool autoKey = m_pose && m_pose->autoKey();
+    m_autoKey->setEnabled(m_pose != nullptr);
+    m_autoKey->setChecked(autoKey);
+    m_autoKey->setIcon(iconFor(QStringLiteral("key-add"), autoKey ? IconRole::Accent : IconRole::Text));
+}
+
+void PoseToolOptions::retranslate()
+{
+    const QString tips[] = {tr("Move (W)"), tr("Turn (E)"), tr("Scale (R)"), tr("Reach: drag a part and the joints above follow (Q)")};
+    for (int i = 0; i < 4; ++i) {
+        m_modes->button(i)->setToolTip(tips[i]);
+        m_modes->button(i)->setAccessibleName(tips[i]);
+    }
+    const int frame = qMax(0, m_frame->currentIndex());
+    m_frame->clear();
+    m_frame->addItems({tr("Own axes"), tr("Parent's axes"), tr("Model's axes")});
+    m_frame->setCurrentIndex(frame);
+    m_frame->setToolTip(tr("The axes of the handles (L). About their own axes all selected joints turn, so that a row of them curls."));
+    m_frame->setAccessibleName(tr("Axes"));
+    m_chainLabel->setText(tr("Joints"));
+    m_chain->setToolTip(tr("How many joints above the dragged one follow ([ and ])"));
+    m_chain->setAccessibleName(m_chain->toolTip());
+    m_hold->setToolTip(tr("A dragged joint keeps its direction in the model: a foot stays level"));
+    m_hold->setAccessibleName(m_hold->toolTip());
+    m_autoKey->setText(tr("Auto-key"));
+    m_autoKey->setToolTip(tr("Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K)."));
+    m_autoKey->setAccessibleName(tr("Auto-key"));
+    refresh();
+}
+
+void PoseToolOptions::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace marrow
