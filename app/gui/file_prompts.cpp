@@ -62,6 +62,20 @@ FilePrompts::CloseAnswer DialogPrompts::saveBeforeClosing(const QString &documen
                                             : CloseAnswer::Cancel;
 }
 
+FilePrompts::UnkeyedAnswer DialogPrompts::unkeyedPoses(const QString &documentName, int joints, bool canKey)
+{
+    QMessageBox box(QMessageBox::NoIcon, tr("Close %1").arg(documentName), tr("%n joint(s) of %1 are posed and not keyed.", nullptr, joints).arg(documentName),
+                    QMessageBox::NoButton, m_parent);
+    box.setInformativeText(canKey ? tr("A file holds keys only: closing without keying loses these poses.")
+                                  : tr("There is no clip to key them in: closing loses these poses."));
+    const QPushButton *key = canKey ? box.addButton(tr("Key Them"), QMessageBox::AcceptRole) : nullptr;
+    const QPushButton *drop = box.addButton(tr("Drop Them"), QMessageBox::DestructiveRole);
+    QPushButton *cancel = box.addButton(tr("Keep it open"), QMessageBox::RejectRole);
+    box.setEscapeButton(cancel);
+    box.exec();
+    return key && box.clickedButton() == key ? UnkeyedAnswer::Key : box.clickedButton() == drop ? UnkeyedAnswer::Drop : UnkeyedAnswer::Cancel;
+}
+
 FilePrompts::ConflictAnswer DialogPrompts::fileChangedBeneath(const QString &documentName)
 {
     QMessageBox box(QMessageBox::NoIcon, tr("Save %1").arg(documentName),

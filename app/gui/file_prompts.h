@@ -18,6 +18,7 @@ class FilePrompts
 public:
     enum class CloseAnswer { Save, Discard, Cancel };
     enum class ConflictAnswer { Overwrite, SaveAs, Cancel };
+    enum class UnkeyedAnswer { Key, Drop, Cancel };
 
     virtual ~FilePrompts() = default;
 
@@ -26,6 +27,8 @@ public:
     virtual QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) = 0;
     virtual CloseAnswer saveBeforeClosing(const QString &documentName) = 0;
     virtual ConflictAnswer fileChangedBeneath(const QString &documentName) = 0;
+    /// A document that is to be closed has posed joints that are in no key. Without a clip they cannot be keyed.
+    virtual UnkeyedAnswer unkeyedPoses(const QString &documentName, int joints, bool canKey) = 0;
     virtual void tellFailure(const QString &title, const Error &error) = 0;
 
     struct RecoveryAnswer
@@ -48,6 +51,7 @@ public:
     QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) override;
     CloseAnswer saveBeforeClosing(const QString &documentName) override;
     ConflictAnswer fileChangedBeneath(const QString &documentName) override;
+    UnkeyedAnswer unkeyedPoses(const QString &documentName, int joints, bool canKey) override;
     void tellFailure(const QString &title, const Error &error) override;
     RecoveryAnswer recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents) override;
 

@@ -41,6 +41,8 @@ void MainWindow::connectDocuments()
         // The view has to have drawn the document before its picture can be taken.
         QTimer::singleShot(600, session, [this, session] { storeThumbnail(session); });
     });
+    connect(m_documents, &OpenDocuments::saved, this, [this](DocumentSession *session) { workbenchFor(*session)->saved(session); });
+    m_documents->setSettle([this](DocumentSession *session) { return workbenchFor(*session)->settle(session); });
     connect(m_tabs, &QTabBar::currentChanged, m_documents, &OpenDocuments::setCurrent);
     connect(m_tabs, &QTabBar::tabCloseRequested, m_documents, &OpenDocuments::close);
 }

@@ -144,12 +144,15 @@ bool OpenDocuments::writeTo(DocumentSession &session, const QString &path)
     }
     m_preferences.addRecentFile(path);
     emit stored(&session);
+    emit saved(&session);
     return true;
 }
 
 bool OpenDocuments::close(int index)
 {
     DocumentSession &session = *at(index);
+    if (m_settle && !m_settle(&session))
+        return false;
     if (!session.document()->isClean()) {
         setCurrent(index); // the person should see what the question is about
         switch (m_prompts.saveBeforeClosing(session.title())) {

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSet>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -41,6 +42,8 @@ public:
     /// Asks first when there are changes. False when the person keeps it open.
     bool close(int index);
     bool closeAll();
+    /// Asked before a document is closed, ahead of the question about saving; false keeps it open.
+    void setSettle(std::function<bool(DocumentSession *)> settle) { m_settle = std::move(settle); }
 
     static QString openFilter();
     static QString importFilter();
@@ -52,6 +55,7 @@ signals:
     void currentChanged(marrow::DocumentSession *session);
     /// A document was read from or written to its file: recent files, thumbnails.
     void stored(marrow::DocumentSession *session);
+    void saved(marrow::DocumentSession *session);
 
 private:
     /// True when a recovered document was opened.
@@ -63,6 +67,7 @@ private:
     std::vector<std::unique_ptr<DocumentSession>> m_sessions;
     int m_current = -1;
     QSet<QString> m_decidedLater;
+    std::function<bool(DocumentSession *)> m_settle;
 };
 
 } // namespace marrow

@@ -2,6 +2,7 @@
 
 #include "app/gui/actions.h"
 #include "app/gui/docks.h"
+#include "app/gui/pose_desk.h"
 #include "app/gui/viewport_binding.h"
 #include "app/gui/workspaces.h"
 #include "model/voxel/rig_checks.h"
@@ -12,6 +13,8 @@
 #include "views/painting/paint_session.h"
 #include "views/painting/paint_tool.h"
 #include "views/painting/painting_panel.h"
+#include "views/posing/pose_tool.h"
+#include "views/posing/pose_tool_options.h"
 #include "views/skeleton/joint_tool.h"
 #include "views/skeleton/joint_tool_options.h"
 #include "views/skeleton/skeleton_panel.h"
@@ -40,6 +43,7 @@ PanelSet::PanelSet(const WorkbenchShell &shell, ViewportBinding &binding, Viewpo
     , m_paintTool(new PaintTool(m_paintSession, this))
     , m_painting(new PaintingPanel(m_paintSession))
     , m_jointTool(new JointTool(this))
+    , m_posing(new PoseDesk(viewport, shell.notices, shell.preferences, this))
     , m_joint(new JointInspector)
     , m_file(new FileInspector)
 {
@@ -51,6 +55,7 @@ PanelSet::PanelSet(const WorkbenchShell &shell, ViewportBinding &binding, Viewpo
     connect(m_file, &FileInspector::thumbnailRefreshRequested, this, &PanelSet::thumbnailRefreshRequested);
     connect(m_painting, &PaintingPanel::toolChosen, this, [this] { useTool(Tool::Paint); });
     connect(m_paintSession, &PaintSession::message, this, &PanelSet::hintChanged);
+    connect(m_posing, &PoseDesk::hintChanged, this, &PanelSet::hintChanged);
     connect(&m_binding, &ViewportBinding::optionsChanged, this, [this] { m_paintSession->setFilter(m_viewport.filter()); });
 }
 
@@ -60,6 +65,7 @@ void PanelSet::addDocks()
     m_shell.docks.add("painting", m_painting, [] { return tr("Painting"); });
     m_shell.docks.add("joint", m_joint, [] { return tr("Joint"); });
     m_shell.docks.add("file", m_file, [] { return tr("File"); });
+    m_shell.docks.add("pose", m_posing->panel(), [] { return tr("Pose"); });
 }
 
 void PanelSet::addWorkspaces()
@@ -68,7 +74,7 @@ void PanelSet::addWorkspaces()
     m_shell.workspaces.add({"voxel", [] { return tr("Voxel rig"); }, [] { return tr("Build the skeleton and paint which voxel follows which joint"); },
                             {"skeleton", "painting", "joint", "file", "issues", "history"}, tools, [this] { arrangeVoxel(); }});
     m_shell.workspaces.add({"animate", [] { return tr("Animate"); }, [] { return tr("Pose joints, set keys and play clips"); },
-                            {"skeleton", "painting", "issues", "history", "timeline"}, tools, [this] { arrangeAnimate(); }});
+                            {"skeleton", "pose", "painting", "issues", "history", "timeline"}, tools, [this] { arrangeAnimate(); }});
 }
 
 void PanelSet::arrangeVoxel() const
@@ -93,12 +99,13 @@ void PanelSet::arrangeAnimate() const
     QMainWindow &window = m_shell.window;
     const Docks &docks = m_shell.docks;
     window.addDockWidget(Qt::LeftDockWidgetArea, docks["skeleton"]);
-    window.addDockWidget(Qt::RightDockWidgetArea, docks["painting"]);
+    window.addDockWidget(Qt::RightDockWidgetArea, docks["pose"]);
+    window.tabifyDockWidget(docks["pose"], docks["painting"]);
     window.tabifyDockWidget(docks["painting"], docks["issues"]);
     window.tabifyDockWidget(docks["issues"], docks["history"]);
-    docks.raise("history");
+    docks.raise("pose");
     window.addDockWidget(Qt::BottomDockWidgetArea, docks["timeline"]);
-    window.resizeDocks({docks["skeleton"], docks["painting"]}, {260, 280}, Qt::Horizontal);
+    window.resizeDocks({docks["skeleton"], docks["pose"]}, {260, 280}, Qt::Horizontal);
     window.resizeDocks({docks["timeline"]}, {300}, Qt::Vertical);
 }
 
@@ -113,6 +120,7 @@ void PanelSet::setContext(RigContext *context, PoseContext *pose)
     m_viewport.setTool(nullptr);
     m_paintSession->setContext(context);
     m_jointTool->setContext(context);
+    m_posing->setContext(pose);
     m_skeleton->setContext(context);
     m_joint->setContext(context);
     m_file->setContext(context);
@@ -124,9 +132,15 @@ void PanelSet::setContext(RigContext *context, PoseContext *pose)
 
 void PanelSet::enterWorkspace(const QString &id)
 {
-    // Rest poses are the business of the voxel workspace: while animating there is only painting beside posing.
-    if (id == "animate" && m_tool == Tool::Joints)
-        m_tool = Tool::Paint;
+    // Rest poses are the business of the voxel workspace, poses that of the other; painting belongs to both.
+    const bool animate = id == "animate";
+    if (id != m_workspace)
+        m_tool = animate ? Tool::Pose : Tool::Paint;
+    m_workspace = id;
+    if (m_pose && animate && !m_pose->clip() && m_pose->rigContext()->rig() && !m_pose->rigContext()->rig()->clips.empty())
+        m_pose->selectClip(m_pose->rigContext()->rig()->clips.front().id);
+    if (m_pose)
+        m_pose->setActive(animate);
     applyTool();
 }
 
@@ -138,18 +152,22 @@ void PanelSet::useTool(Tool tool)
 
 void PanelSet::chooseTool(Tool tool)
 {
+    if (tool == Tool::Joints && m_workspace == "animate")
+        tool = Tool::Pose;
     useTool(tool);
-    m_shell.docks.raise(tool == Tool::Paint ? "painting" : "joint");
+    m_shell.docks.raise(tool == Tool::Paint ? "painting" : tool == Tool::Pose ? "pose" : "joint");
 }
 
 void PanelSet::applyTool()
 {
     const bool paint = m_tool == Tool::Paint;
+    ViewportTool *const tools[] = {m_jointTool, m_paintTool, m_posing->tool()};
     if (m_context)
-        m_viewport.setTool(paint ? static_cast<ViewportTool *>(m_paintTool) : m_jointTool);
+        m_viewport.setTool(tools[static_cast<int>(m_tool)]);
     m_shell.actions["tool.paint"]->setChecked(paint);
     m_shell.actions["tool.joints"]->setChecked(!paint);
-    m_jointOptions->setVisible(!paint);
+    m_jointOptions->setVisible(m_tool == Tool::Joints);
+    m_poseOptions->setVisible(m_tool == Tool::Pose);
 }
 
 QToolBar *PanelSet::makeToolBar()
@@ -163,6 +181,7 @@ QToolBar *PanelSet::makeToolBar()
     bar->addAction(m_shell.actions["tool.paint"]);
     bar->addSeparator();
     m_jointOptions = bar->addWidget(new JointToolOptions(m_jointTool, bar));
+    m_poseOptions = bar->addWidget(m_posing->makeOptions(bar));
     m_shell.window.addToolBar(bar);
     return bar;
 }

@@ -18,6 +18,7 @@ class JointTool;
 class PaintSession;
 class PaintTool;
 class PaintingPanel;
+class PoseDesk;
 class SkeletonPanel;
 class ViewportBinding;
 class ViewportWidget;
@@ -40,7 +41,7 @@ public:
     void raiseIssues();
     /// Checks again after an edit when a check is on show and the grid is small enough to do it at once.
     void recheck();
-    enum class Tool { Joints, Paint };
+    enum class Tool { Joints, Paint, Pose };
     /// What the left button does in the view; each document starts with the tool that was in use.
     void useTool(Tool tool);
     /// The same by a person's wish: its panel comes to the front.
@@ -54,6 +55,7 @@ public:
     JointInspector &joint() const { return *m_joint; }
     FileInspector &file() const { return *m_file; }
     IssuesPanel &issues() const { return m_shell.issues; }
+    PoseDesk &posing() const { return *m_posing; }
 
 signals:
     void hintChanged(const QString &hint);
@@ -83,6 +85,9 @@ private:
     JointTool *m_jointTool;
     Tool m_tool = Tool::Paint;
     QAction *m_jointOptions = nullptr;
+    QAction *m_poseOptions = nullptr;
+    PoseDesk *m_posing;
+    QString m_workspace = QStringLiteral("voxel");
     JointInspector *m_joint;
     FileInspector *m_file;
 };

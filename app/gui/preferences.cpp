@@ -158,6 +158,18 @@ void Preferences::setTimelineGrid(const QVariantList &grid)
     m_settings.setValue("timeline/grid", grid);
 }
 
+LeavePolicy Preferences::leavePolicy() const
+{
+    const QString name = m_settings.value("animation/unkeyed").toString();
+    return name == "keep" ? LeavePolicy::Keep : name == "key" ? LeavePolicy::Key : LeavePolicy::Ask;
+}
+
+void Preferences::setLeavePolicy(LeavePolicy policy)
+{
+    const char *name = policy == LeavePolicy::Keep ? "keep" : policy == LeavePolicy::Key ? "key" : "ask";
+    m_settings.setValue("animation/unkeyed", QString::fromLatin1(name));
+}
+
 QString Preferences::lastFolder() const
 {
     return m_settings.value("files/folder").toString();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/common/theme.h"
+#include "views/posing/pose_panel.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -50,6 +51,10 @@ public:
     /// What times in the timeline snap to: the unit's number, frames a second, milliseconds. Empty at first.
     QVariantList timelineGrid() const;
     void setTimelineGrid(const QVariantList &grid);
+
+    /// What becomes of poses that are not keyed when the playhead leaves them.
+    LeavePolicy leavePolicy() const;
+    void setLeavePolicy(LeavePolicy policy);
 
     /// The folder the last file dialog ended in.
     QString lastFolder() const;

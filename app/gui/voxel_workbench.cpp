@@ -4,6 +4,7 @@
 #include "app/gui/document_session.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
+#include "app/gui/pose_desk.h"
 #include "app/gui/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
@@ -14,6 +15,7 @@
 #include "views/viewport/viewport_widget.h"
 
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace marrow {
@@ -26,6 +28,8 @@ VoxelWorkbench::VoxelWorkbench(const WorkbenchShell &shell)
     m_binding = new ViewportBinding(m_viewport, this);
     m_timeline = new TimelineDock(shell);
     m_panels = new PanelSet(shell, *m_binding, *m_viewport);
+    m_guideMenu = m_panels->posing().makeGuideMenu(m_viewBar);
+    m_viewBar->addTool(m_guideMenu);
     connectView();
     connectPanels();
 }
@@ -82,6 +86,17 @@ void VoxelWorkbench::remove(DocumentSession *session)
     if (m_session == session)
         showIn(nullptr);
     m_open.erase(session);
+}
+
+bool VoxelWorkbench::settle(DocumentSession *session)
+{
+    return PoseDesk::settle(*m_open.at(session).pose, m_shell.prompts, session->title());
+}
+
+void VoxelWorkbench::saved(DocumentSession *session)
+{
+    if (session == m_session)
+        m_panels->posing().tellUnkeyed();
 }
 
 void VoxelWorkbench::show(DocumentSession *session)
@@ -142,6 +157,7 @@ void VoxelWorkbench::enterWorkspace(const QString &id)
     m_workspace = id;
     m_panels->enterWorkspace(id);
     m_playbackBar->setOffered(id != "animate"); // the timeline has one of its own
+    m_guideMenu->setVisible(id == "animate");
     emit actionStatesChanged();
 }
 

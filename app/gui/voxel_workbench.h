@@ -32,6 +32,8 @@ public:
     QWidget *canvas() const override { return m_canvas; }
     void add(DocumentSession *session) override;
     void remove(DocumentSession *session) override;
+    bool settle(DocumentSession *session) override;
+    void saved(DocumentSession *session) override;
     void show(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
     void jumpTo(const Issue &issue) override;
@@ -75,6 +77,7 @@ private:
     ViewportWidget *m_viewport = nullptr;
     PlaybackBar *m_playbackBar = nullptr;
     ViewBar *m_viewBar = nullptr;
+    QWidget *m_guideMenu = nullptr; ///< of the workspace "animate"
     ViewportBinding *m_binding = nullptr;
     TimelineDock *m_timeline = nullptr;
     PanelSet *m_panels = nullptr;

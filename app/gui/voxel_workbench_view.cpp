@@ -48,7 +48,7 @@ bool VoxelWorkbench::offers(const QString &actionId) const
         return false;
     if (actionId == "rig.check")
         return m_session->voxel()->rig() != nullptr;
-    if (actionId == "view.isolate" || actionId == "tool.joints")
+    if (actionId == "view.isolate")
         return m_workspace == "voxel";
     static const QStringList groups = {"view", "play", "tool", "rig"};
     static const QStringList files = {"file.export", "file.picture", "file.thumbnail"};

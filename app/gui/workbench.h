@@ -54,6 +54,14 @@ public:
     /// A document was opened, or is about to be closed. `show` brings one of the added to the front; nullptr: none of them is.
     virtual void add(DocumentSession *session) = 0;
     virtual void remove(DocumentSession *session) = 0;
+    /// Before a document is closed: what was begun and is in no command is finished or given up. False: it stays open.
+    virtual bool settle(DocumentSession *session)
+    {
+        Q_UNUSED(session)
+        return true;
+    }
+    /// A document was written to its file.
+    virtual void saved(DocumentSession *session) { Q_UNUSED(session) }
     virtual void show(DocumentSession *session) = 0;
     /// What reading the file found goes into the issues list, and into the notice bar where a person must know at once.
     virtual void showReport(const DocumentSession &session) = 0;

@@ -25,6 +25,7 @@ struct GapsOptions
     std::optional<double> timeMs;
     double fps = 30;
     QString interpolation = QStringLiteral("linear");
+    bool touching = false;
 };
 
 OptionList describeGaps(GapsOptions &o)
@@ -35,6 +36,7 @@ OptionList describeGaps(GapsOptions &o)
     list.number("time", o.timeMs, Jobs::tr("look at this moment only, in milliseconds; needs --clip"), "MS");
     list.number("fps", o.fps, Jobs::tr("how many moments a second are looked at, besides the keys"), "N");
     list.choice("interpolation", o.interpolation, {"step", "linear", "smooth"}, Jobs::tr("how a pose between two keys is made"));
+    list.flag("touching", o.touching, Jobs::tr("also between joints that touch and hang on different branches, such as two legs"));
     return list;
 }
 
@@ -121,7 +123,7 @@ JobOutcome gaps(const GapsOptions &options, const JobContext &context)
     if (!chosen)
         return JobOutcome::failed(chosen.error(), file->report);
 
-    const std::vector<Seam> seams = findSeams(asset.grid, asset.rig->binding);
+    const std::vector<Seam> seams = findSeams(asset.grid, *asset.rig, options.touching ? SeamKind::Touching : SeamKind::Related);
     std::size_t faces = 0;
     for (const Seam &seam : seams)
         faces += seam.faces.size();

@@ -59,8 +59,9 @@ std::vector<double> momentsOf(const AnimationClip &clip, double fps)
 
 } // namespace
 
-std::vector<Seam> findSeams(const VoxelGrid &grid, const VoxelBinding &binding)
+std::vector<Seam> findSeams(const VoxelGrid &grid, const Rig &rig, SeamKind kind)
 {
+    const VoxelBinding &binding = rig.binding;
     std::map<std::pair<JointId, JointId>, std::vector<SeamFace>> found;
     const Int3 size = grid.size();
     if (!(binding.gridSize() == size))
@@ -88,8 +89,12 @@ std::vector<Seam> findSeams(const VoxelGrid &grid, const VoxelBinding &binding)
         }
     }
     std::vector<Seam> seams;
-    for (auto &[pair, faces] : found)
+    for (auto &[pair, faces] : found) {
+        const auto [joint, other] = pair;
+        if (kind == SeamKind::Related && !rig.skeleton.isSameOrAncestor(joint, other) && !rig.skeleton.isSameOrAncestor(other, joint))
+            continue;
         seams.push_back({pair.first, pair.second, std::move(faces)});
+    }
     return seams;
 }
 

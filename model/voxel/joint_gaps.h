@@ -11,7 +11,8 @@ namespace marrow {
 
 /// Where a rig comes apart when it is posed.
 ///
-/// A seam face is the face between two voxels that touch in the bind pose and follow different joints. In a pose each of the two
+/// A seam face is the face between two voxels that touch in the bind pose and follow different joints, one of which hangs on the
+/// other. In a pose each of the two
 /// joints carries the face along, so there are two images of it. The gap of a corner is the distance between its two images,
 /// without that part of it by which one voxel moves into the other (which opens nothing). The gap of a face is that of its widest
 /// corner, in voxels: 0 exactly while the face stays shut, 1 when it is open (or has slid aside) by a whole voxel.
@@ -34,9 +35,13 @@ struct Seam
     std::vector<SeamFace> faces;
 };
 
+/// Which joints have a seam: those of which one hangs on the other, at any distance; or all that touch, such as two legs that are
+/// meant to part.
+enum class SeamKind { Related, Touching };
+
 /// Every seam of a rig, ascending by joint and other. Two cells on both sides of one seam face may follow the joints either way
 /// round; these are two seams.
-std::vector<Seam> findSeams(const VoxelGrid &grid, const VoxelBinding &binding);
+std::vector<Seam> findSeams(const VoxelGrid &grid, const Rig &rig, SeamKind kind = SeamKind::Related);
 
 /// The gap of each face of a seam, given how its two joints are moved (Pose::skinning).
 void seamGaps(const Seam &seam, const Eigen::Affine3f &joint, const Eigen::Affine3f &other, std::vector<float> &gaps);

@@ -54,6 +54,7 @@ void OverlayLayer::setContent(const OverlayContent &content, const VoxelAsset &a
 void OverlayLayer::assetChanged(const VoxelAsset &asset)
 {
     const VoxelBinding *binding = asset.rig ? &asset.rig->binding : nullptr;
+    m_skeleton = asset.rig ? asset.rig->skeleton : Skeleton();
     const Int3 size = asset.grid.size();
     // A set that reaches beyond the new grid is another model's.
     const auto cells = static_cast<std::uint32_t>(asset.grid.cellCount());
@@ -66,11 +67,11 @@ void OverlayLayer::assetChanged(const VoxelAsset &asset)
     drawOutlines();
 }
 
-void OverlayLayer::setSkinning(const std::vector<Eigen::Affine3f> &skinning, const Skeleton &skeleton)
+void OverlayLayer::setSkinning(const std::vector<Eigen::Affine3f> &skinning)
 {
     m_skinning = skinning;
-    m_skeleton = skeleton;
-    drawOutlines();
+    if (!m_selectionEdges.empty() || !m_hoverEdges.empty())
+        drawOutlines();
 }
 
 void OverlayLayer::setView(const CameraRig &rig, const QSize &deviceSize, qreal pixelRatio, const ViewOptions &options)

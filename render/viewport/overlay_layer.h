@@ -21,8 +21,8 @@ public:
 
     void setContent(const OverlayContent &content, const VoxelAsset &asset);
     void setView(const CameraRig &rig, const QSize &deviceSize, qreal pixelRatio, const ViewOptions &options);
-    void setSkinning(const std::vector<Eigen::Affine3f> &skinning, const Skeleton &skeleton);
-    /// Voxel sets are outlined anew (their joints may have changed).
+    void setSkinning(const std::vector<Eigen::Affine3f> &skinning);
+    /// Voxel sets are outlined anew (their joints may have changed). The skeleton is taken from here.
     void assetChanged(const VoxelAsset &asset);
     const OverlayContent &content() const { return m_content; }
 

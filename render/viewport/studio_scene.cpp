@@ -100,7 +100,7 @@ void StudioScene::Private::updatePose()
             worlds[i].pretranslate(offsets[i]);
     }
     voxels.setSkinning(skinning);
-    overlay.setSkinning(skinning, skeleton());
+    overlay.setSkinning(skinning);
     updateJoints();
     updateGhosts();
 }

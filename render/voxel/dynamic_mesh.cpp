@@ -56,6 +56,16 @@ void DynamicMesh::setMaterial(Qt3DRender::QMaterial *material)
         addComponent(m_material);
 }
 
+Qt3DRender::QGeometryRenderer *DynamicMesh::makeRenderer(Qt3DCore::QNode *parent) const
+{
+    // A renderer that two entities share gets no bounds for the second one, which is then never drawn.
+    auto *renderer = new Qt3DRender::QGeometryRenderer(parent);
+    renderer->setGeometry(m_renderer->geometry());
+    renderer->setPrimitiveType(m_renderer->primitiveType());
+    renderer->setVertexCount(m_renderer->vertexCount());
+    return renderer;
+}
+
 void DynamicMesh::setShown(bool shown)
 {
     m_shown = shown;

@@ -39,8 +39,8 @@ public:
     void setMaterial(Qt3DRender::QMaterial *material);
     void setShown(bool shown);
     bool hasData() const { return m_hasData; }
-    /// For another entity that draws the same triangles with a material of its own. Goes with this entity.
-    Qt3DRender::QGeometryRenderer *geometryRenderer() const { return m_renderer; }
+    /// For another entity that draws the same triangles with a material of its own: shares the buffers, which go with this one.
+    Qt3DRender::QGeometryRenderer *makeRenderer(Qt3DCore::QNode *parent) const;
 
 private:
     void updateEnabled() { setEnabled(m_hasData && m_shown); }

@@ -85,7 +85,7 @@ void GuideLayer::rebuildGhosts(const Skeleton &skeleton)
             if (!part.node)
                 part.node = std::make_unique<JointNode>(m_parent);
             auto *mesh = new Qt3DCore::QEntity(part.node->inner());
-            mesh->addComponent(source.mesh->geometryRenderer());
+            mesh->addComponent(source.mesh->makeRenderer(mesh));
             mesh->addComponent(ghost.materials[0]);
             part.meshes.push_back(mesh);
         }

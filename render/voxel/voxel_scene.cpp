@@ -136,11 +136,10 @@ void VoxelScene::fillPiece(JointId joint, int block, std::span<const MeshQuad> q
         DynamicMesh *&mesh = transparent ? piece.transparent : piece.opaque;
         if (geometry.vertices.isEmpty() && !mesh)
             continue;
-        const bool had = mesh && mesh->hasData();
         if (!mesh)
             mesh = new DynamicMesh(boneVertexLayout(), nullptr, owner.node.inner());
         mesh->setData(geometry.vertices, geometry.indices);
-        m_piecesChanged = m_piecesChanged || mesh->hasData() != had;
+        m_piecesChanged = true;
         if (!geometry.vertices.isEmpty()) {
             piece.box.include(geometry.box.low);
             piece.box.include(geometry.box.high);

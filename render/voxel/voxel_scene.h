@@ -47,7 +47,7 @@ public:
     std::size_t entityCount() const;
     /// The meshes on show, for ghosts to draw again.
     std::vector<GhostSource> ghostSources() const;
-    /// Whether meshes came or went since this was last asked.
+    /// Whether meshes came, went or were filled anew since this was last asked.
     bool takePiecesChanged() { return std::exchange(m_piecesChanged, false); }
     /// Called before meshes are destroyed, so that ghosts let go of them.
     void setBeforeRemoval(std::function<void()> call) { m_beforeRemoval = std::move(call); }

@@ -318,6 +318,35 @@ private slots:
         QCOMPARE(runCli({"diff", kData + "mob_cat1.vfp", vfp, "--json"}).object()["same"].toBool(), true);
     }
 
+    void gapsFindsTheWorstMoment()
+    {
+        const QString file = kData + "chr_chef.vfp";
+        const CliRun run = runCli({"gaps", file, "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonObject all = run.object();
+        QVERIFY(all["faces"].toInt() > 0);
+        QVERIFY(!all["clips"].toArray().isEmpty());
+        for (const QJsonValue &clip : all["clips"].toArray()) {
+            const QJsonArray moments = clip["moments"].toArray();
+            double widest = 0;
+            for (const QJsonValue &moment : moments)
+                widest = std::max(widest, moment["widest"].toDouble());
+            if (widest == 0) {
+                QVERIFY(clip["worst"].isNull());
+                continue;
+            }
+            QCOMPARE(clip["worst"]["gap"].toDouble(), widest);
+            // Asked for alone, the moment says the same.
+            const CliRun one = runCli({"gaps", file, "--json", "--clip", QString::number(clip["clip"].toInt()), "--time",
+                                       QString::number(clip["worst"]["timeMs"].toDouble(), 'g', 17)});
+            QCOMPARE(one.code, 0);
+            QCOMPARE(one.object()["clips"][0]["worst"]["gap"].toDouble(), widest);
+            QCOMPARE(one.object()["clips"][0]["worst"]["joints"], clip["worst"]["joints"]);
+        }
+        QCOMPARE(runCli({"gaps", file, "--time", "3"}).code, 2);
+        QCOMPARE(runCli({"gaps", file, "--clip", "999"}).code, 1);
+    }
+
     void brokenFilesFailWithOneDocument()
     {
         for (const char *job : {"inspect", "mesh", "pose"}) {

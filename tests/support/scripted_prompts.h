@@ -12,6 +12,7 @@ public:
     QString save;
     CloseAnswer close = CloseAnswer::Discard;
     ConflictAnswer conflict = ConflictAnswer::Cancel;
+    UnkeyedAnswer unkeyed = UnkeyedAnswer::Drop;
     RecoveryAnswer recovery;
     QStringList failures;
     QStringList asked;
@@ -27,6 +28,11 @@ public:
     {
         asked.append("conflict " + name);
         return conflict;
+    }
+    UnkeyedAnswer unkeyedPoses(const QString &name, int joints, bool) override
+    {
+        asked.append(QStringLiteral("unkeyed %1 %2").arg(joints).arg(name));
+        return unkeyed;
     }
     void tellFailure(const QString &, const Error &error) override { failures.append(error.code); }
     RecoveryAnswer recoverJournal(const LeftoverJournal &, const JournalContents &contents) override

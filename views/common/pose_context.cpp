@@ -40,6 +40,7 @@ bool PoseContext::selectClip(std::optional<std::uint16_t> id)
 {
     if (id == m_clip)
         return true;
+    m_pendingLeave = [this, id] { selectClip(id); };
     if (!settleLoose())
         return false;
     VoxelSelection selection = document()->selection();
@@ -234,6 +235,7 @@ void PoseContext::onTimeChanged()
         m_settling = true;
         const double wanted = m_playback.time();
         m_playback.setTime(m_looseTime);
+        m_pendingLeave = [this, wanted] { m_playback.setTime(wanted); };
         const bool leave = settleLoose();
         if (leave)
             m_playback.setTime(wanted);

@@ -72,6 +72,8 @@ public:
     enum class LeaveAnswer { Key, Drop, Stay, Keep };
     /// Asked when the playhead leaves a frame that has loose edits. Without one they are kept.
     void setLeaveQuestion(std::function<LeaveAnswer()> question) { m_leaveQuestion = std::move(question); }
+    /// While the question is asked and after it was answered with Stay: does again what was kept from happening.
+    const std::function<void()> &pendingLeave() const { return m_pendingLeave; }
     /// Asks about loose edits where something would end them (another clip, closing). False: stay.
     bool settleLoose();
 
@@ -94,6 +96,7 @@ private:
     RigContext *m_rig;
     Playback m_playback;
     std::function<LeaveAnswer()> m_leaveQuestion;
+    std::function<void()> m_pendingLeave;
     PoseSampler m_sampler;
     mutable Pose m_pose;
     mutable bool m_dirty = true;

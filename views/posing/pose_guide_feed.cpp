@@ -106,7 +106,7 @@ void PoseGuideFeed::setSettings(const GuideSettings &settings)
 
 void PoseGuideFeed::onCommitted(const ChangeSet &change)
 {
-    if (change.flags & (ChangeSet::RigPresence | ChangeSet::Binding))
+    if (change.flags & (ChangeSet::RigPresence | ChangeSet::Binding | ChangeSet::SkeletonStructure))
         m_seams.reset();
     if (change.flags & (ChangeSet::RigPresence | ChangeSet::Binding | ChangeSet::SkeletonStructure | ChangeSet::RestPose | ChangeSet::Clips)) {
         m_reportStale = true;
@@ -302,7 +302,7 @@ void PoseGuideFeed::measure()
     const std::optional<AnimationClip> clip = m_pose->clip() ? std::optional(*m_pose->clip()) : std::nullopt;
     m_watcher.setFuture(QtConcurrent::run([asset, clip, seams = m_seams, policy = m_pose->interpolation(), cancel = m_cancel] {
         Measured result;
-        result.seams = seams ? seams : std::make_shared<const std::vector<Seam>>(findSeams(asset.grid, asset.rig->binding));
+        result.seams = seams ? seams : std::make_shared<const std::vector<Seam>>(findSeams(asset.grid, *asset.rig));
         if (clip && !cancel->load()) {
             GapReport report = clipGaps(*asset.rig, *result.seams, *clip, policy, kGapFps, Progress({}, cancel));
             if (!report.cancelled)

@@ -77,6 +77,11 @@ void PoseTool::setSettings(const PoseToolSettings &settings)
     emit settingsChanged();
 }
 
+bool PoseTool::canPick() const
+{
+    return m_pose && m_pose->rigContext()->rig();
+}
+
 const Skeleton *PoseTool::skeleton() const
 {
     return m_pose && m_pose->isActive() && m_pose->rigContext()->rig() ? &m_pose->rigContext()->rig()->skeleton : nullptr;
@@ -159,7 +164,7 @@ void PoseTool::hover(ViewportWidget &, const ViewportEvent *event)
         m_hoveredPart = part;
         refreshGizmo();
     }
-    setHovered(event && skeleton() && part == GizmoPart::None ? jointUnder(*event) : std::nullopt, event ? event->position : QPointF());
+    setHovered(event && canPick() && part == GizmoPart::None ? jointUnder(*event) : std::nullopt, event ? event->position : QPointF());
 }
 
 void PoseTool::pick(JointId joint, Qt::KeyboardModifiers modifiers)
@@ -181,7 +186,7 @@ void PoseTool::pick(JointId joint, Qt::KeyboardModifiers modifiers)
 
 bool PoseTool::press(ViewportWidget &view, const ViewportEvent &event)
 {
-    if (event.button != Qt::LeftButton || !skeleton())
+    if (event.button != Qt::LeftButton || !canPick())
         return false;
     m_pose->playback().pause();
     if (const std::optional<GizmoState> gizmo = gizmoNow()) {
@@ -202,7 +207,7 @@ bool PoseTool::press(ViewportWidget &view, const ViewportEvent &event)
     if (!joint)
         return false; // beside everything the view turns
     pick(*joint, event.modifiers);
-    if (m_settings.mode == PoseMode::Reach && !(event.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) && !beginReach(event))
+    if (m_settings.mode == PoseMode::Reach && skeleton() && !(event.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) && !beginReach(event))
         view.updateHint();
     return true;
 }

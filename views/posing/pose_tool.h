@@ -58,6 +58,8 @@ signals:
     void settingsChanged();
 
 private:
+    bool canPick() const;
+    /// nullptr while there is nothing to pose: no rig, or the bind pose is on show.
     const Skeleton *skeleton() const;
     void refreshGizmo();
     std::optional<GizmoState> gizmoNow() const;

@@ -115,6 +115,12 @@ void ViewBar::addToggle(QAction *action)
     m_toggles->layout()->addWidget(button);
 }
 
+void ViewBar::addTool(QWidget *widget)
+{
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->insertWidget(row->indexOf(m_toggles), widget);
+}
+
 void ViewBar::setOptions(const ViewOptions &options, Int3 gridSize)
 {
     const QSignalBlocker mix(m_mix);

@@ -26,6 +26,8 @@ public:
 
     /// Tool buttons for the window's own toggles (grid, joints, names …).
     void addToggle(QAction *action);
+    /// A control of the window's own, before the toggles. Takes ownership.
+    void addTool(QWidget *widget);
     void setOptions(const ViewOptions &options, Int3 gridSize);
     /// "338 voxels · 8 joints", or what is being looked at.
     void setCaption(const QString &caption);
