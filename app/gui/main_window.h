@@ -93,6 +93,8 @@ private:
     void postNotices(DocumentSession *session);
     void refreshTitles();
     void refreshActionStates();
+    /// Undo or redo: a gesture of the workbench that is in no command, or the document's step.
+    void takeStep(bool redo);
     void refreshWorkspaces();
     void refreshSelectionText();
     void storeThumbnail(DocumentSession *session);

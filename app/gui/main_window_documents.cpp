@@ -188,10 +188,23 @@ void MainWindow::refreshActionStates()
     const QUndoStack *stack = session->document()->undoStack();
     QAction *undo = (*m_actions)["edit.undo"];
     QAction *redo = (*m_actions)["edit.redo"];
-    undo->setEnabled(stack->canUndo());
-    redo->setEnabled(stack->canRedo());
-    undo->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
-    redo->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    const QString back = m_current->gestureText(false).isEmpty() ? stack->undoText() : m_current->gestureText(false);
+    const QString again = m_current->gestureText(true).isEmpty() ? stack->redoText() : m_current->gestureText(true);
+    undo->setEnabled(stack->canUndo() || !back.isEmpty());
+    redo->setEnabled(stack->canRedo() || !again.isEmpty());
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(back) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(again) : tr("&Redo"));
+}
+
+void MainWindow::takeStep(bool redo)
+{
+    QUndoStack *stack = m_documents->current()->document()->undoStack();
+    if (!m_current->gestureText(redo).isEmpty())
+        m_current->takeGesture(redo);
+    else if (redo)
+        stack->redo();
+    else
+        stack->undo();
 }
 
 void MainWindow::refreshSelectionText()

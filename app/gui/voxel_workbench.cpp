@@ -79,6 +79,7 @@ void VoxelWorkbench::add(DocumentSession *session)
     connect(session->voxel(), &VoxelDocument::committed, this, &VoxelWorkbench::refreshCaption);
     connect(session->voxel(), &VoxelDocument::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(tab.context.get(), &RigContext::commandFailed, this, &Workbench::commandFailed);
+    connect(tab.pose.get(), &PoseContext::looseChanged, this, &Workbench::actionStatesChanged);
 }
 
 void VoxelWorkbench::remove(DocumentSession *session)
@@ -164,6 +165,17 @@ void VoxelWorkbench::enterWorkspace(const QString &id)
 QStringList VoxelWorkbench::menus() const
 {
     return {QStringLiteral("skeleton"), QStringLiteral("play"), QStringLiteral("tool")};
+}
+
+QString VoxelWorkbench::gestureText(bool redo) const
+{
+    return m_session ? m_open.at(m_session).pose->looseStep(redo) : QString();
+}
+
+void VoxelWorkbench::takeGesture(bool redo)
+{
+    if (m_session)
+        m_open.at(m_session).pose->takeLooseStep(redo);
 }
 
 QString VoxelWorkbench::selectionText() const

@@ -43,6 +43,8 @@ public:
     bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
     QStringList menus() const override;
+    QString gestureText(bool redo) const override;
+    void takeGesture(bool redo) override;
     QString selectionText() const override;
     QImage picture() override;
     QImage thumbnail(const DocumentSession &session) override;

@@ -79,6 +79,15 @@ public:
     /// Menus that belong to this kind alone, by name.
     virtual QStringList menus() const = 0;
 
+    /// A gesture that is in no command can be taken back too (or done again): what it was, empty when the document's own step comes
+    /// first.
+    virtual QString gestureText(bool redo) const
+    {
+        Q_UNUSED(redo)
+        return {};
+    }
+    virtual void takeGesture(bool redo) { Q_UNUSED(redo) }
+
     /// What is selected, for the status line; empty when nothing is.
     virtual QString selectionText() const = 0;
     /// The canvas as a picture; null when it cannot draw.

@@ -357,9 +357,9 @@ Eigen::Quaterniond IkDrag::heldRotation() const
     return (Eigen::Quaterniond(back) * m_endLocal.rotation.cast<double>()).normalized();
 }
 
-PoseValues IkDrag::solve(const Eigen::Vector3f &target)
+JointLocals IkDrag::solve(const Eigen::Vector3f &target)
 {
-    PoseValues values;
+    JointLocals values;
     if (!m_possible || !target.allFinite())
         return values;
     const std::vector<Link> before = m_links;

@@ -35,7 +35,7 @@ public:
     void setHoldEnd(bool hold) { m_holdEnd = hold; }
 
     /// The local transforms that bring the effector to `target` (model space), for the joints of the chain and the held end.
-    PoseValues solve(const Eigen::Vector3f &target);
+    JointLocals solve(const Eigen::Vector3f &target);
     /// How far the effector is from the last target, in voxels.
     float missed() const { return m_missed; }
     /// Where the effector stood at the last solution, or at first.

@@ -44,9 +44,9 @@ Eigen::Matrix3f orthogonalPart(const Eigen::Matrix3f &matrix)
 }
 
 template <class Change>
-PoseValues changed(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, Change change)
+JointLocals changed(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, Change change)
 {
-    PoseValues values;
+    JointLocals values;
     for (const JointId joint : joints) {
         if (const auto index = indexIn(skeleton, pose, joint)) {
             Transform local = pose.locals[*index];
@@ -141,7 +141,7 @@ std::vector<JointId> topmost(const Skeleton &skeleton, const std::vector<JointId
     return result;
 }
 
-PoseValues turnedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn)
+JointLocals turnedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn)
 {
     return changed(skeleton, pose, joints, [&](std::size_t index, Transform &local) {
         const Eigen::Matrix3f above = orthogonalPart(parentWorldIn(skeleton, pose, index).linear());
@@ -151,7 +151,7 @@ PoseValues turnedInWorld(const Skeleton &skeleton, const Pose &pose, const std::
     });
 }
 
-PoseValues turnedInLocal(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn)
+JointLocals turnedInLocal(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn)
 {
     return changed(skeleton, pose, joints, [&](std::size_t, Transform &local) {
         local.rotation = (local.rotation * turn).normalized();
@@ -159,7 +159,7 @@ PoseValues turnedInLocal(const Skeleton &skeleton, const Pose &pose, const std::
     });
 }
 
-PoseValues movedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &move)
+JointLocals movedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &move)
 {
     return changed(skeleton, pose, joints, [&](std::size_t index, Transform &local) {
         const Eigen::Matrix3f above = parentWorldIn(skeleton, pose, index).linear();
@@ -171,7 +171,7 @@ PoseValues movedInWorld(const Skeleton &skeleton, const Pose &pose, const std::v
     });
 }
 
-PoseValues scaledBy(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &factors)
+JointLocals scaledBy(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &factors)
 {
     return changed(skeleton, pose, joints, [&](std::size_t, Transform &local) {
         local.scale = local.scale.cwiseProduct(factors);
@@ -204,9 +204,9 @@ MirrorPlane mirrorPlaneOf(const Skeleton &skeleton, Int3 gridSize)
     return BodySides(skeleton).plane().value_or(MirrorPlane::middle(gridSize, 0));
 }
 
-PoseValues mirroredPose(const Skeleton &skeleton, const PoseValues &values, const JointPairs &pairs, const MirrorPlane &plane)
+JointLocals mirroredPose(const Skeleton &skeleton, const JointLocals &values, const JointPairs &pairs, const MirrorPlane &plane)
 {
-    PoseValues result;
+    JointLocals result;
     for (const auto &[joint, local] : values) {
         const std::optional<JointId> partner = skeleton.contains(joint) ? pairs.partner(joint) : std::nullopt;
         if (!partner || !skeleton.contains(*partner))
@@ -232,7 +232,7 @@ Transform breakdown(const Transform &from, const Transform &to, float fraction)
     return result;
 }
 
-QJsonObject poseToJson(const Skeleton &skeleton, const PoseValues &values)
+QJsonObject poseToJson(const Skeleton &skeleton, const JointLocals &values)
 {
     QJsonArray joints;
     for (const auto &[id, local] : values) {
@@ -247,9 +247,9 @@ QJsonObject poseToJson(const Skeleton &skeleton, const PoseValues &values)
     return {{QStringLiteral("marrowPose"), 1}, {QStringLiteral("joints"), joints}};
 }
 
-PoseValues poseFromJson(const Skeleton &skeleton, const QJsonObject &json)
+JointLocals poseFromJson(const Skeleton &skeleton, const QJsonObject &json)
 {
-    PoseValues values;
+    JointLocals values;
     if (json[QStringLiteral("marrowPose")].toInt() != 1)
         return values;
     for (const QJsonValue &entry : json[QStringLiteral("joints")].toArray()) {

@@ -13,7 +13,7 @@
 namespace marrow {
 
 /// Local transforms of some joints, as a person poses them. Rest poses are never touched by anything here.
-using PoseValues = std::map<JointId, Transform>;
+using JointLocals = std::map<JointId, Transform>;
 
 /// Along which axes a joint is posed: its own, its parent's, or the model's.
 enum class PoseFrame { Local, Parent, World };
@@ -26,13 +26,13 @@ std::vector<JointId> topmost(const Skeleton &skeleton, const std::vector<JointId
 
 /// Each joint's rotation after a turn about its own origin, by a rotation given in the model's space. Only rotations change,
 /// whatever the scales above; joints below come along.
-PoseValues turnedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn);
+JointLocals turnedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn);
 /// Each joint turned about its own axes: a selected row of joints curls.
-PoseValues turnedInLocal(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn);
+JointLocals turnedInLocal(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Quaternionf &turn);
 /// Each joint moved by a vector of the model's space. A joint below a scale of zero cannot be moved and is left out.
-PoseValues movedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &move);
+JointLocals movedInWorld(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &move);
 /// Each joint's scale times `factors`, along its own axes.
-PoseValues scaledBy(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &factors);
+JointLocals scaledBy(const Skeleton &skeleton, const Pose &pose, const std::vector<JointId> &joints, const Eigen::Vector3f &factors);
 
 /// Carries local transforms of one joint to its partner on the other side of a plane: the partner's voxels move as the mirror
 /// image of the joint's. Right for any rest poses as long as the two parents are partners as well.
@@ -51,7 +51,7 @@ private:
 MirrorPlane mirrorPlaneOf(const Skeleton &skeleton, Int3 gridSize);
 /// A pose as a mirror shows it: values go to the partner, joints without a side mirror themselves, joints with a side and no
 /// partner are left out.
-PoseValues mirroredPose(const Skeleton &skeleton, const PoseValues &values, const JointPairs &pairs, const MirrorPlane &plane);
+JointLocals mirroredPose(const Skeleton &skeleton, const JointLocals &values, const JointPairs &pairs, const MirrorPlane &plane);
 
 /// Between two poses of the same joints: translation and scale on a straight line, rotation on the shortest arc. `fraction` may
 /// leave [0, 1] to go beyond either.
@@ -59,9 +59,9 @@ Transform breakdown(const Transform &from, const Transform &to, float fraction);
 
 /// A pose as text for the clipboard: joints by name with their rest transforms beside, so that it can be laid on another
 /// skeleton. `{"marrowPose": 1, "joints": [{"name", "id", "rest": TRS, "pose": TRS}]}`
-QJsonObject poseToJson(const Skeleton &skeleton, const PoseValues &values);
+QJsonObject poseToJson(const Skeleton &skeleton, const JointLocals &values);
 /// The joints of such a text that this skeleton has, found by name (by id where the name is empty), as the same difference to
 /// their own rest transforms. Empty when it is no such text.
-PoseValues poseFromJson(const Skeleton &skeleton, const QJsonObject &json);
+JointLocals poseFromJson(const Skeleton &skeleton, const QJsonObject &json);
 
 } // namespace marrow

@@ -124,7 +124,7 @@ private slots:
         const JointId right = idOf("arm_R");
         pickByVoxel("arm_L");
         turnByRing(50);
-        const PoseValues wanted = mirroredPose(document()->rig()->skeleton, {{left, pose().local(left)}}, JointPairs(document()->rig()->skeleton),
+        const JointLocals wanted = mirroredPose(document()->rig()->skeleton, {{left, pose().local(left)}}, JointPairs(document()->rig()->skeleton),
                                                mirrorPlaneOf(document()->rig()->skeleton, document()->asset().grid.size()));
         QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);
         QTest::keyClick(view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);

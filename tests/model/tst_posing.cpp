@@ -1,8 +1,6 @@
-// Posing by hand: turns and moves in any frame, mirroring, chains that are dragged by their end, and where seams open.
+// Posing by hand: turns and moves in any frame, mirroring, and chains that are dragged by their end.
 
-#include "model/voxel/clip_ops.h"
 #include "model/voxel/ik_drag.h"
-#include "model/voxel/joint_gaps.h"
 #include "model/voxel/pose_edit.h"
 #include "model/voxel/skeleton_ops.h"
 #include "tests/support/voxel_builders.h"
@@ -53,7 +51,7 @@ Skeleton chainOf(Random &random, int count, bool uneven)
     return skeleton;
 }
 
-Pose posed(const Skeleton &skeleton, Pose pose, const PoseValues &values)
+Pose posed(const Skeleton &skeleton, Pose pose, const JointLocals &values)
 {
     for (const auto &[joint, local] : values)
         pose.locals[static_cast<std::size_t>(skeleton.indexOf(joint))] = local;
@@ -71,7 +69,7 @@ double angleBetween(const Eigen::Quaternionf &a, const Eigen::Quaternionf &b)
     return 2 * std::acos(std::min(1.0, static_cast<double>(std::abs(a.normalized().dot(b.normalized())))));
 }
 
-bool onlyRotationsDiffer(const Skeleton &skeleton, const Pose &pose, const PoseValues &values)
+bool onlyRotationsDiffer(const Skeleton &skeleton, const Pose &pose, const JointLocals &values)
 {
     for (const auto &[joint, local] : values) {
         const Transform &before = pose.locals[static_cast<std::size_t>(skeleton.indexOf(joint))];
@@ -95,7 +93,7 @@ private slots:
             const Skeleton skeleton = chainOf(random, 4, false);
             const Pose pose = bindPose(skeleton);
             const Eigen::Quaternionf turn = randomTurn(random);
-            const PoseValues values = turnedInWorld(skeleton, pose, {2}, turn);
+            const JointLocals values = turnedInWorld(skeleton, pose, {2}, turn);
             QVERIFY(onlyRotationsDiffer(skeleton, pose, values));
             const Pose after = posed(skeleton, pose, values);
             const Eigen::Vector3f arm = placeOf(skeleton, pose, 3) - placeOf(skeleton, pose, 2);
@@ -142,14 +140,14 @@ private slots:
         const MirrorPlane plane = mirrorPlaneOf(skeleton, asset.grid.size());
         QCOMPARE(plane, (MirrorPlane{0, 12}));
         for (int round = 0; round < 100; ++round) {
-            PoseValues values;
+            JointLocals values;
             for (const JointId joint : {JointId(2), JointId(4), JointId(5)}) {
                 values[joint] = skeleton.find(joint)->rest;
                 values[joint].rotation = randomTurn(random);
                 values[joint].translation += randomVector(random, 1);
             }
             const Pose one = posed(skeleton, bindPose(skeleton), values);
-            const PoseValues mirrored = mirroredPose(skeleton, values, pairs, plane);
+            const JointLocals mirrored = mirroredPose(skeleton, values, pairs, plane);
             QCOMPARE(mirrored.size(), 3u);
             const Pose other = posed(skeleton, bindPose(skeleton), mirrored);
             // A voxel of the left forearm and its mirror image, a voxel of the right one.
@@ -175,14 +173,14 @@ private slots:
     void copiesByNameToAnotherSkeleton()
     {
         const VoxelAsset asset = test::riggedFigure();
-        PoseValues values{{4, asset.rig->skeleton.find(4)->rest}, {12, asset.rig->skeleton.find(12)->rest}};
+        JointLocals values{{4, asset.rig->skeleton.find(4)->rest}, {12, asset.rig->skeleton.find(12)->rest}};
         values[4].rotation = asset.rig->skeleton.find(4)->rest.rotation * Eigen::Quaternionf(Eigen::AngleAxisf(0.5F, Eigen::Vector3f::UnitX()));
         values[4].translation += Eigen::Vector3f(0, 1, 0);
         const QJsonObject text = poseToJson(asset.rig->skeleton, values);
         QCOMPARE(poseFromJson(asset.rig->skeleton, text), values);
         Skeleton other;
         other.insert(test::joint(77, -1, QStringLiteral("arm_L"), {1, 2, 3}));
-        const PoseValues pasted = poseFromJson(other, text);
+        const JointLocals pasted = poseFromJson(other, text);
         QCOMPARE(pasted.size(), 1u);
         QVERIFY(pasted.at(77).translation.isApprox(Eigen::Vector3f(1, 3, 3)));
         QVERIFY(angleBetween(pasted.at(77).rotation, Eigen::Quaternionf(Eigen::AngleAxisf(0.5F, Eigen::Vector3f::UnitX()))) < 1e-3);
@@ -213,7 +211,7 @@ private slots:
             const std::vector<JointId> chain = ikChain(skeleton, effector, links);
             QCOMPARE(static_cast<int>(chain.size()), links);
             QCOMPARE(chain.front(), JointId(1));
-            PoseValues wanted; // a pose the chain can take says a place it can reach
+            JointLocals wanted; // a pose the chain can take says a place it can reach
             for (const JointId joint : chain) {
                 wanted[joint] = skeleton.find(joint)->rest;
                 wanted[joint].rotation = randomTurn(random);
@@ -221,7 +219,7 @@ private slots:
             const Eigen::Vector3f target = placeOf(skeleton, posed(skeleton, pose, wanted), effector.joint);
             IkDrag drag(skeleton, pose, chain, effector);
             QVERIFY(drag.possible());
-            const PoseValues values = drag.solve(target);
+            const JointLocals values = drag.solve(target);
             QVERIFY(onlyRotationsDiffer(skeleton, pose, values));
             const Eigen::Vector3f tip = placeOf(skeleton, posed(skeleton, pose, values), effector.joint);
             QVERIFY2((tip - target).norm() < 1e-3F, qPrintable(QStringLiteral("round %1: missed by %2").arg(round).arg((tip - target).norm())));
@@ -242,12 +240,12 @@ private slots:
                 const Eigen::Vector3f begin = placeOf(skeleton, pose, effector.joint) - root;
                 // Far round the root and out of reach and back, in small steps; never through the root itself.
                 const Eigen::Vector3f axis = begin.unitOrthogonal();
-                PoseValues last = drag.solve(root + begin);
+                JointLocals last = drag.solve(root + begin);
                 for (int step = 0; step <= 800; ++step) {
                     const float along = static_cast<float>(step) / 800;
                     const float size = 1 + 0.6F * std::sin(along * 4 * kPi) * std::sin(along * kPi);
                     const Eigen::Vector3f target = root + Eigen::AngleAxisf(along * 2 * kPi, axis) * begin * size;
-                    const PoseValues now = drag.solve(target);
+                    const JointLocals now = drag.solve(target);
                     for (const auto &[joint, local] : now) {
                         QVERIFY(local.rotation.coeffs().allFinite());
                         const double turned = angleBetween(local.rotation, last.at(joint).rotation);
@@ -305,86 +303,9 @@ private slots:
         skeleton.find(0)->rest.scale = {1, 1, 1};
         IkDrag drag(skeleton, bindPose(skeleton), ikChain(skeleton, effector, 2), effector);
         QVERIFY(drag.solve({NAN, 0, 0}).empty());
-        const PoseValues atRoot = drag.solve(placeOf(skeleton, bindPose(skeleton), 1)); // folded onto itself
+        const JointLocals atRoot = drag.solve(placeOf(skeleton, bindPose(skeleton), 1)); // folded onto itself
         for (const auto &[joint, local] : atRoot)
             QVERIFY(local.rotation.coeffs().allFinite());
-    }
-
-    void findsEverySeamFace()
-    {
-        const VoxelAsset asset = test::riggedFigure();
-        const std::vector<Seam> seams = findSeams(asset.grid, *asset.rig);
-        std::size_t faces = 0;
-        for (const Seam &seam : seams) {
-            QVERIFY(seam.joint != seam.other);
-            for (const SeamFace &face : seam.faces) {
-                Int3 beyond = face.cell;
-                ++beyond[faceAxis(face.side)];
-                QCOMPARE(asset.rig->binding.at(face.cell), seam.joint);
-                QCOMPARE(asset.rig->binding.at(beyond), seam.other);
-            }
-            faces += seam.faces.size();
-        }
-        QVERIFY(findSeams(asset.grid, *asset.rig, SeamKind::Touching).size() >= seams.size());
-        // Four at each elbow and each shoulder; neck and hips are four by two.
-        QCOMPARE(faces, std::size_t(4 * 4 + 8 + 8));
-    }
-
-    void measuresGapsInVoxels()
-    {
-        // Two cells side by side; the right one follows joint 1, whose origin is in the middle of their border.
-        VoxelGrid grid({2, 1, 1});
-        grid.set({0, 0, 0}, 1);
-        grid.set({1, 0, 0}, 1);
-        Rig rig;
-        rig.skeleton.insert(test::joint(0, -1, QStringLiteral("a"), {0, 0, 0}));
-        rig.skeleton.insert(test::joint(1, 0, QStringLiteral("b"), {1, 0.5F, 0.5F}));
-        rig.binding = VoxelBinding(grid.size(), 0);
-        rig.binding.set({1, 0, 0}, 1);
-        const std::vector<Seam> seams = findSeams(grid, rig);
-        QCOMPARE(seams.size(), 1u);
-        const auto gapAt = [&](const Transform &local) {
-            Pose pose = bindPose(rig.skeleton);
-            pose.locals[1] = local;
-            PoseSampler(rig.skeleton).finish(pose);
-            return gapsOf(rig.skeleton, seams, pose).worst.gap;
-        };
-        Transform local = rig.skeleton.find(1)->rest;
-        QCOMPARE(gapAt(local), 0.0F);
-        local.translation.x() += 0.75F; // straight away
-        QVERIFY(std::abs(gapAt(local) - 0.75F) < 1e-5F);
-        local.translation.x() -= 1.5F; // into the other one: nothing opens
-        QCOMPARE(gapAt(local), 0.0F);
-        local = rig.skeleton.find(1)->rest;
-        local.translation.y() += 0.25F; // aside
-        QVERIFY(std::abs(gapAt(local) - 0.25F) < 1e-5F);
-        local = rig.skeleton.find(1)->rest;
-        local.rotation = Eigen::AngleAxisf(0.6F, Eigen::Vector3f::UnitZ()); // a hinge in the middle opens at its edge
-        const float chord = 2 * 0.5F * std::sin(0.3F);
-        QVERIFY(std::abs(gapAt(local) - chord) < 1e-4F);
-        local.rotation = Eigen::AngleAxisf(0.6F, Eigen::Vector3f::UnitX()); // about the border's own normal: the corners slide
-        QVERIFY(std::abs(gapAt(local) - 2 * std::sqrt(0.5F) * std::sin(0.3F)) < 1e-4F);
-    }
-
-    void findsTheWorstMoment()
-    {
-        const VoxelAsset asset = test::riggedFigure();
-        const std::vector<Seam> seams = findSeams(asset.grid, *asset.rig);
-        for (const AnimationClip &clip : asset.rig->clips) {
-            const GapReport report = clipGaps(*asset.rig, seams, clip, Interpolation::Linear, 30);
-            QVERIFY(report.worst.gap > 0.1F);
-            QVERIFY(report.everOpen > 0 && report.everOpen <= report.faces);
-            QCOMPARE(report.moments.front().timeMs, 0.0);
-            QCOMPARE(report.moments.back().timeMs, double(clip.durationMs));
-            const Pose pose = samplePose(asset.rig->skeleton, &clip, report.worst.timeMs);
-            QCOMPARE(gapsOf(asset.rig->skeleton, seams, pose).worst.gap, report.worst.gap);
-            for (const GapReport::Moment &moment : report.moments)
-                QVERIFY(moment.widest <= report.worst.gap);
-            // Nothing in between is much wider: what is seen while it plays is what is told.
-            for (double time = 0; time <= clip.durationMs; time += 3.7)
-                QVERIFY(gapsOf(asset.rig->skeleton, seams, samplePose(asset.rig->skeleton, &clip, time)).worst.gap < report.worst.gap * 1.02F + 0.01F);
-        }
-        QVERIFY(clipGaps(*asset.rig, seams, AnimationClip{}, Interpolation::Linear, 30).worst.gap == 0);
     }
 };
 

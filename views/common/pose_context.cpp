@@ -2,6 +2,8 @@
 
 #include "model/commands/voxel_commands.h"
 
+#include <QUndoStack>
+
 #include <algorithm>
 #include <cmath>
 
@@ -135,6 +137,10 @@ void PoseContext::edit(const Locals &locals, const QString &text)
         if (written)
             merged.clear();
     }
+    if (!merged.empty())
+        rememberLoose(text);
+    else
+        forgetLooseSteps();
     m_looseTime = m_playback.time();
     m_loose = std::move(merged);
     invalidate();
@@ -158,6 +164,7 @@ bool PoseContext::keyLoose()
 {
     if (m_loose.empty() || !clip() || !writeKeys(m_loose))
         return false;
+    forgetLooseSteps();
     m_loose.clear();
     invalidate();
     tellLoose();
@@ -168,6 +175,7 @@ void PoseContext::dropLoose()
 {
     if (m_loose.empty())
         return;
+    rememberLoose(tr("Drop what is not keyed"));
     m_loose.clear();
     invalidate();
     tellLoose();
@@ -185,8 +193,10 @@ bool PoseContext::keyJoints(const std::vector<JointId> &joints, const QString &t
     document()->beginMacro(text);
     const bool written = writeKeys(values);
     document()->endMacro();
-    if (written)
+    if (written) {
+        forgetLooseSteps();
         dropLoose(joints);
+    }
     return written;
 }
 
@@ -197,6 +207,44 @@ void PoseContext::dropLoose(const std::vector<JointId> &joints)
         gone += m_loose.erase(joint);
     if (gone == 0)
         return;
+    invalidate();
+    tellLoose();
+}
+
+void PoseContext::rememberLoose(const QString &text)
+{
+    constexpr std::size_t kMost = 200;
+    m_looseSteps[1].clear();
+    std::vector<LooseStep> &steps = m_looseSteps[0];
+    steps.push_back({m_loose, m_looseTime, text, document()->undoStack()->index()});
+    if (steps.size() > kMost)
+        steps.erase(steps.begin());
+}
+
+void PoseContext::forgetLooseSteps()
+{
+    m_looseSteps[0].clear();
+    m_looseSteps[1].clear();
+}
+
+QString PoseContext::looseStep(bool redo) const
+{
+    const std::vector<LooseStep> &steps = m_looseSteps[redo];
+    return m_active && !steps.empty() && steps.back().documentIndex == document()->undoStack()->index() ? steps.back().text : QString();
+}
+
+void PoseContext::takeLooseStep(bool redo)
+{
+    if (looseStep(redo).isEmpty())
+        return;
+    LooseStep step = std::move(m_looseSteps[redo].back());
+    m_looseSteps[redo].pop_back();
+    m_looseSteps[!redo].push_back({m_loose, m_looseTime, step.text, step.documentIndex});
+    m_loose = std::move(step.loose);
+    m_looseTime = m_loose.empty() ? m_playback.time() : step.time;
+    // The pose comes back where it was made, so that it can be judged and keyed there.
+    if (!m_loose.empty() && m_playback.time() != m_looseTime)
+        m_playback.setTime(m_looseTime);
     invalidate();
     tellLoose();
 }

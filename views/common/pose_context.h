@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <map>
+#include <vector>
 
 namespace marrow {
 
@@ -17,7 +18,7 @@ class PoseContext : public QObject
     Q_OBJECT
 
 public:
-    using Locals = PoseValues;
+    using Locals = JointLocals;
 
     explicit PoseContext(RigContext *rig, QObject *parent = nullptr);
 
@@ -66,6 +67,10 @@ public:
     void dropLoose();
     /// The joints go back to what the clip says.
     void dropLoose(const std::vector<JointId> &joints);
+    /// What Undo (or, with `redo`, Redo) would do to poses that are in no command, for people to read; empty when the next step back
+    /// is one of the document's, or there is none.
+    QString looseStep(bool redo) const;
+    void takeLooseStep(bool redo);
     /// Where the playhead stood when the loose edits were made.
     double looseTime() const { return m_looseTime; }
 
@@ -91,6 +96,8 @@ private:
     void adoptRange();
     void invalidate();
     void tellLoose();
+    void rememberLoose(const QString &text);
+    void forgetLooseSteps();
     bool writeKeys(const Locals &locals);
 
     RigContext *m_rig;
@@ -109,6 +116,14 @@ private:
     double m_looseTime = 0; ///< where the loose edits were made
     Locals m_loose;
     Locals m_preview;
+    struct LooseStep
+    {
+        Locals loose;
+        double time = 0;
+        QString text;
+        int documentIndex = 0; ///< of the undo stack: a command since then is taken back first
+    };
+    std::vector<LooseStep> m_looseSteps[2]; ///< [redo]
 };
 
 } // namespace marrow

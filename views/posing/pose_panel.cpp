@@ -152,9 +152,9 @@ void PosePanel::refreshLoose()
     m_dropLoose->setVisible(count > 0);
 }
 
-PoseValues PosePanel::edited(Part which, int axis, double value) const
+JointLocals PosePanel::edited(Part which, int axis, double value) const
 {
-    PoseValues values;
+    JointLocals values;
     for (const JointId joint : m_verbs->selected()) {
         Transform local = m_pose->local(joint);
         Eigen::Vector3d numbers = valueOf(joint, which);
@@ -170,7 +170,7 @@ void PosePanel::commit(Part which, int axis, double value)
     if (!m_pose || !m_verbs->hasSelection())
         return;
     m_pose->clearPreview();
-    const PoseValues values = edited(which, axis, value);
+    const JointLocals values = edited(which, axis, value);
     const std::vector<JointId> joints = m_verbs->selected();
     if (which == Rotation && joints.size() == 1) {
         Eigen::Vector3d typed = valueOf(joints.front(), Rotation);

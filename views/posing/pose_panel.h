@@ -56,7 +56,7 @@ private:
     void refreshLoose();
     void refreshVerbs();
     Eigen::Vector3d valueOf(JointId joint, Part which) const;
-    PoseValues edited(Part which, int axis, double value) const;
+    JointLocals edited(Part which, int axis, double value) const;
     void commit(Part which, int axis, double value);
     QString leadText() const;
     void retranslate();

@@ -212,7 +212,7 @@ bool PoseTool::press(ViewportWidget &view, const ViewportEvent &event)
     return true;
 }
 
-PoseValues PoseTool::turned(const ViewportEvent &event, bool snap)
+JointLocals PoseTool::turned(const ViewportEvent &event, bool snap)
 {
     const Eigen::Vector3f forward = m_view->camera().forward();
     const float now = dragAngle(m_start, m_part, forward, m_startRay, event.ray);
@@ -227,7 +227,7 @@ PoseValues PoseTool::turned(const ViewportEvent &event, bool snap)
     return turnedInWorld(all, m_startPose, topmost(all, joints), Eigen::Quaternionf(Eigen::AngleAxisf(angle, axis.normalized())));
 }
 
-PoseValues PoseTool::moved(const ViewportEvent &event, bool snap) const
+JointLocals PoseTool::moved(const ViewportEvent &event, bool snap) const
 {
     Eigen::Vector3f move = isAxis(m_part) ? Eigen::Vector3f(gizmoAxis(m_start, m_part) * dragAlongAxis(m_start, m_part, m_startRay, event.ray))
                                           : dragInPlane(m_start, m_part, m_view->camera().forward(), m_startRay, event.ray);
@@ -240,7 +240,7 @@ PoseValues PoseTool::moved(const ViewportEvent &event, bool snap) const
     return movedInWorld(*skeleton(), m_startPose, topmost(*skeleton(), m_verbs->selected()), move);
 }
 
-PoseValues PoseTool::scaled(const ViewportEvent &event, bool snap) const
+JointLocals PoseTool::scaled(const ViewportEvent &event, bool snap) const
 {
     const GizmoPart part = m_part == GizmoPart::All ? GizmoPart::Y : m_part;
     float factor = 1 + dragAlongAxis(m_start, part, m_startRay, event.ray) / gizmoLength(m_start);
@@ -255,7 +255,7 @@ PoseValues PoseTool::scaled(const ViewportEvent &event, bool snap) const
     return scaledBy(*skeleton(), m_startPose, topmost(*skeleton(), m_verbs->selected()), factors);
 }
 
-PoseValues PoseTool::gizmoValues(const ViewportEvent &event)
+JointLocals PoseTool::gizmoValues(const ViewportEvent &event)
 {
     const bool snap = event.modifiers.testFlag(Qt::ControlModifier);
     switch (m_settings.mode) {
@@ -298,7 +298,7 @@ void PoseTool::release(ViewportWidget &view, const ViewportEvent &event)
     // The pointer may have come up without a last move: what it shows is what is kept.
     drag(view, event);
     const QString text = gestureText();
-    PoseValues changed;
+    JointLocals changed;
     for (const Joint &joint : skeleton()->joints()) {
         const auto index = static_cast<std::size_t>(skeleton()->indexOf(joint.id));
         if (index < m_startPose.locals.size() && !(m_pose->local(joint.id) == m_startPose.locals[index]))

@@ -71,10 +71,10 @@ private:
     void dragReach(const ViewportEvent &event);
     void showChain();
     void endGesture();
-    PoseValues gizmoValues(const ViewportEvent &event);
-    PoseValues turned(const ViewportEvent &event, bool snap);
-    PoseValues moved(const ViewportEvent &event, bool snap) const;
-    PoseValues scaled(const ViewportEvent &event, bool snap) const;
+    JointLocals gizmoValues(const ViewportEvent &event);
+    JointLocals turned(const ViewportEvent &event, bool snap);
+    JointLocals moved(const ViewportEvent &event, bool snap) const;
+    JointLocals scaled(const ViewportEvent &event, bool snap) const;
     QString gestureText() const;
     std::vector<JointId> gizmoJoints() const;
     bool nudge(int key, Qt::KeyboardModifiers modifiers);

@@ -119,7 +119,7 @@ bool PoseTool::nudge(int key, Qt::KeyboardModifiers modifiers)
     const std::vector<JointId> chosen = m_verbs->selected();
     const Skeleton &joints = *skeleton();
     const Pose &now = m_pose->pose();
-    PoseValues values;
+    JointLocals values;
     if (m_settings.mode == PoseMode::Turn) {
         // Left and right turn about Y, up and down about X, as the model on the screen would.
         const Eigen::Vector3f axis(-step.y(), step.x(), step.z());
@@ -175,7 +175,7 @@ bool PoseTool::verb(const QKeyEvent &event)
         m_verbs->paste();
     else if (modifiers == (Qt::ControlModifier | Qt::ShiftModifier) && event.key() == Qt::Key_V)
         m_verbs->pasteMirrored();
-    else if (modifiers == Qt::NoModifier && event.key() == Qt::Key_K)
+    else if (modifiers == Qt::NoModifier && (event.key() == Qt::Key_K || event.key() == Qt::Key_I)) // I as in the timeline
         m_verbs->key(m_verbs->chosen());
     else if (modifiers == Qt::ShiftModifier && event.key() == Qt::Key_K)
         m_verbs->key(m_verbs->all());

@@ -39,9 +39,9 @@ QString PoseVerbs::nameOf(const std::vector<JointId> &joints) const
     return joints.size() == 1 ? m_pose->rigContext()->displayName(joints.front()) : tr("%n joint(s)", nullptr, static_cast<int>(joints.size()));
 }
 
-PoseValues PoseVerbs::changedOnly(const PoseValues &values) const
+JointLocals PoseVerbs::changedOnly(const JointLocals &values) const
 {
-    PoseValues changed;
+    JointLocals changed;
     for (const auto &[joint, local] : values) {
         if (!(m_pose->local(joint) == local))
             changed[joint] = local;
@@ -49,9 +49,9 @@ PoseValues PoseVerbs::changedOnly(const PoseValues &values) const
     return changed;
 }
 
-void PoseVerbs::apply(const PoseValues &values, const QString &text)
+void PoseVerbs::apply(const JointLocals &values, const QString &text)
 {
-    const PoseValues changed = changedOnly(values);
+    const JointLocals changed = changedOnly(values);
     m_pose->clearPreview();
     if (!changed.empty())
         m_pose->edit(changed, text);
@@ -62,7 +62,7 @@ void PoseVerbs::copy()
     const std::vector<JointId> joints = chosen();
     if (joints.empty())
         return;
-    PoseValues values;
+    JointLocals values;
     for (const JointId joint : joints)
         values[joint] = m_pose->local(joint);
     const QJsonObject json = poseToJson(m_pose->rigContext()->rig()->skeleton, values);
@@ -70,7 +70,7 @@ void PoseVerbs::copy()
     emit message(tr("Copied the pose of %1.").arg(nameOf(joints)));
 }
 
-PoseValues PoseVerbs::clipboardPose() const
+JointLocals PoseVerbs::clipboardPose() const
 {
     if (!m_pose || !m_pose->rigContext()->rig())
         return {};
@@ -87,7 +87,7 @@ bool PoseVerbs::canPaste() const
 
 void PoseVerbs::paste()
 {
-    const PoseValues values = clipboardPose();
+    const JointLocals values = clipboardPose();
     if (values.empty()) {
         emit message(tr("The clipboard holds no pose for these joints. Copy one first (Ctrl+C)."));
         return;
@@ -97,13 +97,13 @@ void PoseVerbs::paste()
 
 void PoseVerbs::pasteMirrored()
 {
-    PoseValues values = clipboardPose();
+    JointLocals values = clipboardPose();
     if (values.empty()) {
         emit message(tr("The clipboard holds no pose for these joints. Copy one first (Ctrl+C)."));
         return;
     }
     const Skeleton &skeleton = m_pose->rigContext()->rig()->skeleton;
-    const PoseValues mirrored = mirroredPose(skeleton, values, JointPairs(skeleton), mirrorPlaneOf(skeleton, m_pose->document()->asset().grid.size()));
+    const JointLocals mirrored = mirroredPose(skeleton, values, JointPairs(skeleton), mirrorPlaneOf(skeleton, m_pose->document()->asset().grid.size()));
     apply(mirrored, tr("Paste the pose mirrored"));
     if (mirrored.size() < values.size())
         emit message(tr("%n joint(s) have no partner on the other side and were left out.", nullptr, static_cast<int>(values.size() - mirrored.size())));
@@ -114,7 +114,7 @@ void PoseVerbs::flip()
     const std::vector<JointId> joints = chosen();
     if (joints.empty())
         return;
-    PoseValues values;
+    JointLocals values;
     for (const JointId joint : joints)
         values[joint] = m_pose->local(joint);
     const Skeleton &skeleton = m_pose->rigContext()->rig()->skeleton;
@@ -124,7 +124,7 @@ void PoseVerbs::flip()
 
 void PoseVerbs::resetToBind(const std::vector<JointId> &joints)
 {
-    PoseValues values;
+    JointLocals values;
     for (const JointId joint : joints) {
         if (const Joint *found = m_pose->rigContext()->rig()->skeleton.find(joint))
             values[joint] = found->rest;
@@ -145,9 +145,9 @@ void PoseVerbs::key(const std::vector<JointId> &joints)
         emit message(tr("Keyed %1 at %2 ms.").arg(nameOf(joints)).arg(m_pose->keyTime()));
 }
 
-PoseValues PoseVerbs::breakdownAt(float fraction) const
+JointLocals PoseVerbs::breakdownAt(float fraction) const
 {
-    PoseValues values;
+    JointLocals values;
     const AnimationClip *clip = m_pose ? m_pose->clip() : nullptr;
     if (!clip)
         return values;

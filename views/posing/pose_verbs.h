@@ -52,11 +52,11 @@ signals:
     void message(const QString &text);
 
 private:
-    PoseValues clipboardPose() const;
-    PoseValues breakdownAt(float fraction) const;
+    JointLocals clipboardPose() const;
+    JointLocals breakdownAt(float fraction) const;
     QString nameOf(const std::vector<JointId> &joints) const;
-    PoseValues changedOnly(const PoseValues &values) const;
-    void apply(const PoseValues &values, const QString &text);
+    JointLocals changedOnly(const JointLocals &values) const;
+    void apply(const JointLocals &values, const QString &text);
 
     QPointer<PoseContext> m_pose;
 };
