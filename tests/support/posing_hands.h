@@ -139,6 +139,13 @@ protected:
         return false;
     }
 
+    template <class Counts>
+    static int countOf(const Counts &counts, JointId joint)
+    {
+        const auto found = counts.find(joint);
+        return found == counts.end() ? 0 : static_cast<int>(found->second);
+    }
+
     static int differing(const QImage &a, const QImage &b)
     {
         int count = 0;

@@ -189,6 +189,8 @@ bool PoseTool::press(ViewportWidget &view, const ViewportEvent &event)
     if (event.button != Qt::LeftButton || !canPick())
         return false;
     m_pose->playback().pause();
+    m_pressedAt = event.position;
+    m_dragged = false;
     if (const std::optional<GizmoState> gizmo = gizmoNow()) {
         m_part = hitGizmo(*gizmo, gizmoLength(*gizmo), event.ray);
         if (m_part != GizmoPart::None) {
@@ -273,7 +275,8 @@ JointLocals PoseTool::gizmoValues(const ViewportEvent &event)
 
 void PoseTool::drag(ViewportWidget &view, const ViewportEvent &event)
 {
-    if (!skeleton())
+    m_dragged = m_dragged || event.position != m_pressedAt;
+    if (!skeleton() || !m_dragged)
         return;
     if (m_reach) {
         dragReach(event);
@@ -297,6 +300,10 @@ void PoseTool::release(ViewportWidget &view, const ViewportEvent &event)
     }
     // The pointer may have come up without a last move: what it shows is what is kept.
     drag(view, event);
+    if (!m_dragged) {
+        cancel(view);
+        return;
+    }
     const QString text = gestureText();
     JointLocals changed;
     for (const Joint &joint : skeleton()->joints()) {

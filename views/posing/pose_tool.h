@@ -90,6 +90,8 @@ private:
     GizmoPart m_part = GizmoPart::None;
     GizmoPart m_hoveredPart = GizmoPart::None;
     Ray m_startRay;
+    QPointF m_pressedAt;
+    bool m_dragged = false; ///< a press that never moved changes nothing
     float m_angle = 0; ///< of a turn so far, beyond half a turn as well
     std::optional<IkDrag> m_reach;
     IkEffector m_effector;

@@ -157,6 +157,8 @@ bool PoseTool::changeSettings(int key)
         break;
     case Qt::Key_BracketLeft:
     case Qt::Key_BracketRight:
+        if (settings.mode != PoseMode::Reach)
+            return false;
         settings.chainLength += key == Qt::Key_BracketRight ? 1 : -1;
         break;
     default:
