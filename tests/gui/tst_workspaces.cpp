@@ -5,6 +5,8 @@
 #include "app/gui/workspaces.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/window_setting.h"
+#include "views/posing/pose_tool.h"
+#include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -39,7 +41,7 @@ private slots:
         QVERIFY(joint->isHidden());
         QVERIFY(!joint->toggleViewAction()->isVisible());
         QVERIFY(!window->docks()["history"]->isHidden());
-        QVERIFY(!window->actions()["tool.joints"]->isEnabled()); // rest poses are not changed while animating
+        QVERIFY(dynamic_cast<PoseTool *>(window->viewport().tool())); // joints are posed here, and no rest pose is moved
 
         window->findChild<QAction *>("workspace.voxel")->trigger();
         QVERIFY(!joint->isHidden());
