@@ -16,7 +16,6 @@ namespace marrow {
 
 namespace {
 
-constexpr qint64 kMaxFileBytes = 512LL * 1024 * 1024; ///< character-decisions, "Importing"
 constexpr std::uint32_t kJsonChunk = 0x4e4f534a;
 constexpr std::uint32_t kBinaryChunk = 0x004e4942;
 
@@ -89,7 +88,7 @@ Result<QByteArray> bufferBytes(const QJsonObject &buffer, int index, const Chunk
 {
     const QString pointer = QStringLiteral("/buffers/%1").arg(index);
     const qint64 length = buffer.value(QStringLiteral("byteLength")).toInteger(-1);
-    if (length < 1 || length > kMaxFileBytes)
+    if (length < 1 || length > kMaxGltfFileBytes)
         return gltfError("gltf.buffer", Texts::tr("A buffer must have a length between 1 byte and 512 MiB."), pointer);
     QByteArray bytes;
     if (const QJsonValue uri = buffer.value(QStringLiteral("uri")); uri.isString()) {
@@ -154,7 +153,7 @@ Error gltfError(const char *code, const QString &message, const QString &pointer
 
 Result<GltfDocument> readGltfDocument(const QByteArray &bytes, const GltfFileSource &files)
 {
-    if (bytes.size() > kMaxFileBytes)
+    if (bytes.size() > kMaxGltfFileBytes)
         return gltfError("gltf.too-large", Texts::tr("The file has more than 512 MiB."));
     GltfDocument document;
     document.wasBinary = bytes.startsWith("glTF");
@@ -168,6 +167,9 @@ Result<GltfDocument> readGltfDocument(const QByteArray &bytes, const GltfFileSou
         chunks.json = bytes;
     }
     document.jsonOffset = chunks.jsonOffset;
+    // A .gltf may carry its buffers as text; text of one piece costs no more than its bytes.
+    if (chunks.json.size() > (document.wasBinary ? kMaxGltfJsonBytes : kMaxGltfFileBytes) || chunks.json.count(',') > kMaxGltfJsonBytes / 2)
+        return gltfError("gltf.limit", Texts::tr("The JSON of the model is too large to be read."));
     QJsonParseError problem;
     const QJsonDocument json = QJsonDocument::fromJson(chunks.json, &problem);
     if (problem.error != QJsonParseError::NoError || !json.isObject()) {
@@ -186,7 +188,7 @@ Result<GltfDocument> readGltfDocument(const QByteArray &bytes, const GltfFileSou
         if (!buffer)
             return buffer.error();
         total += buffer->size();
-        if (total > 2 * kMaxFileBytes)
+        if (total > 2 * kMaxGltfFileBytes)
             return gltfError("gltf.too-large", Texts::tr("The buffers of the model have more than 1 GiB together."));
         document.buffers.push_back(std::move(*buffer));
     }
@@ -205,7 +207,7 @@ GltfFileSource filesBeside(const QString &modelPath)
         QFile file(info.filePath());
         if (!info.isFile() || !file.open(QIODevice::ReadOnly))
             return gltfError("gltf.buffer", Texts::tr("The model needs the file %1, which is not beside it.").arg(name));
-        if (file.size() > kMaxFileBytes)
+        if (file.size() > kMaxGltfFileBytes)
             return gltfError("gltf.too-large", Texts::tr("The file has more than 512 MiB."));
         return file.readAll();
     };

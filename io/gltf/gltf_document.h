@@ -12,6 +12,11 @@
 
 namespace marrow {
 
+/// The largest file that is read (character-decisions, "Importing"), and the largest JSON in it: while JSON is read it takes up to ten
+/// times its bytes.
+inline constexpr qint64 kMaxGltfFileBytes = 512LL * 1024 * 1024;
+inline constexpr qint64 kMaxGltfJsonBytes = 64LL * 1024 * 1024;
+
 /// The JSON and the buffers of a glTF 2.0 asset, as they stood in the file. What nobody understands (extensions, extras, unknown
 /// members) stays in `json`, so writing the document again keeps it.
 struct GltfDocument

@@ -243,6 +243,8 @@ Result<GltfModel> openGltf(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{QStringLiteral("file.open"), Texts::tr("%1 could not be opened: %2.").arg(shown, file.errorString()), path, nullptr};
+    if (file.size() > kMaxGltfFileBytes)
+        return gltfError("gltf.too-large", Texts::tr("The file has more than 512 MiB."));
     const QByteArray bytes = file.readAll();
     if (file.error() != QFile::NoError)
         return Error{QStringLiteral("file.read"), Texts::tr("%1 could not be read: %2.").arg(shown, file.errorString()), path, nullptr};

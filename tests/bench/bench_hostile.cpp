@@ -3,6 +3,7 @@
 // The figures of docs/limits.md come from here.
 
 #include "io/byte_writer.h"
+#include "io/gltf/gltf_reader.h"
 #include "io/json/model_json.h"
 #include "io/p2lrt/container.h"
 #include "io/p2lrt/reader.h"
@@ -255,6 +256,27 @@ QString readJsonVerdict(const QByteArray &bytes)
     return read ? QStringLiteral("accepted") : verdict(read.error());
 }
 
+/// A GLB of JSON alone.
+QByteArray glbOf(QByteArray json)
+{
+    json.append((4 - json.size() % 4) % 4, ' ');
+    QByteArray glb("glTF");
+    for (const auto number : {2u, static_cast<unsigned>(20 + json.size()), static_cast<unsigned>(json.size())}) {
+        for (int byte = 0; byte < 4; ++byte)
+            glb.append(static_cast<char>(number >> (8 * byte)));
+    }
+    return glb + "JSON" + json;
+}
+
+constexpr const char *kMatricesFromNothing = R"({"asset":{"version":"2.0"},"accessors":[{"componentType":5126,"type":"MAT4","count":4194304}],
+    "nodes":[{}],"skins":[{"joints":[0],"inverseBindMatrices":0}]})";
+
+QString readGltfVerdict(const QByteArray &bytes)
+{
+    const auto read = readGltf(bytes);
+    return read ? QStringLiteral("accepted") : verdict(read.error());
+}
+
 QByteArray emptyPage(int side)
 {
     QImage image(side, side, QImage::Format_RGBA8888);
@@ -289,6 +311,8 @@ const std::vector<Case> &cases()
         {"vox: a model of 128³ placed 250 times", [] { return placedAgainAndAgain(128, 250); }, readVoxVerdict},
         {"json: 16 MB of nothing but commas", [] { return "{\"voxels\":[" + QByteArray("0,").repeated(8 << 20) + "0]}"; }, readJsonVerdict},
         {"json: 16 MB of opened lists", [] { return QByteArray(16 << 20, '['); }, readJsonVerdict},
+        {"glb: 63 MiB of small numbers", [] { return glbOf("{\"asset\":{\"version\":\"2.0\"},\"extras\":[" + QByteArray("0,").repeated((63 << 20) / 2 - 64) + "0]}"); }, readGltfVerdict},
+        {"glb: 64 million numbers from nothing", [] { return glbOf(kMatricesFromNothing); }, readGltfVerdict},
         {"texture: a page of 16,384²", [] { return emptyPage(16384); }, readPageVerdict},
     };
     return all;
