@@ -7,6 +7,8 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QMainWindow>
+#include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -119,6 +121,18 @@ void Workspaces::arrange(const Workspace &workspace, const QByteArray &layout)
     }
     m_window.setMinimumSize(least);
     m_window.setMaximumSize(most);
+    // Now and when the docks have finished moving.
+    QTimer::singleShot(0, this, &Workspaces::hideEmptyTabBars);
+    QTimer::singleShot(400, this, &Workspaces::hideEmptyTabBars);
+}
+
+void Workspaces::hideEmptyTabBars()
+{
+    // The window leaves the tab bars of docks that moved away lying over others; it shows them again when it needs them.
+    for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->count() == 0)
+            bar->hide();
+    }
 }
 
 void Workspaces::setAvailable(const QStringList &ids, const QString &why)

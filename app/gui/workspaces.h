@@ -59,6 +59,7 @@ signals:
 
 private:
     void arrange(const Workspace &workspace, const QByteArray &layout);
+    void hideEmptyTabBars();
     const Workspace &at(const QString &id) const;
     QAction *actionOf(const QString &id) const;
 

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QTabBar>
 #include <QTest>
 
 using namespace marrow;
@@ -49,6 +50,12 @@ private slots:
         QVERIFY(window->actions()["tool.joints"]->isEnabled());
         window->actions()["view.resetDocks"]->trigger();
         QVERIFY(!window->docks()["history"]->isHidden());
+
+        // No tab bar of docks that moved away stays lying over others.
+        animate->trigger();
+        QTest::qWait(600);
+        for (const QTabBar *bar : window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            QVERIFY(bar->count() > 0 || bar->isHidden());
     }
 
     void everyWorkspaceFitsASmallScreen()

@@ -123,7 +123,7 @@ void DopeSheet::paintRow(QPainter *painter, int index, const QRect &dirty)
     paintGhosts(painter, index);
     const bool loose = row.kind == TimelineRow::Kind::Joint && m_model->context()->loose().contains(row.joint);
     if (loose)
-        paintKey(painter, {area.left() + m_model->axis().x(m_model->playhead()), area.top() + kRowHeight / 2.0}, KeyLook::Loose, tokens);
+        paintKey(painter, {area.left() + m_model->axis().x(m_model->context()->looseTime()), area.top() + kRowHeight / 2.0}, KeyLook::Loose, tokens);
     painter->setClipRegion(clip);
 }
 
