@@ -23,6 +23,7 @@ GapPlot::GapPlot(PoseGuideFeed *feed, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setMinimumHeight(sizeHint().height());
     connect(feed, &PoseGuideFeed::gapsChanged, this, qOverload<>(&QWidget::update));
 }
 

@@ -134,11 +134,11 @@ void PosePanel::refreshNumbers()
     }
     const Eigen::Quaternionf q = m_pose->local(joints.front()).rotation;
     m_quaternion->setText(joints.size() > 1 ? QStringLiteral("–")
-                                            : QStringLiteral("%1  %2  %3  %4")
-                                                  .arg(static_cast<double>(q.x()), 0, 'f', 4)
-                                                  .arg(static_cast<double>(q.y()), 0, 'f', 4)
-                                                  .arg(static_cast<double>(q.z()), 0, 'f', 4)
-                                                  .arg(static_cast<double>(q.w()), 0, 'f', 4));
+                                            : QStringLiteral("%1 %2 %3 %4")
+                                                  .arg(static_cast<double>(q.x()), 0, 'f', 3)
+                                                  .arg(static_cast<double>(q.y()), 0, 'f', 3)
+                                                  .arg(static_cast<double>(q.z()), 0, 'f', 3)
+                                                  .arg(static_cast<double>(q.w()), 0, 'f', 3));
     m_breakdown->setEnabled(m_verbs->canBreakDown());
 }
 

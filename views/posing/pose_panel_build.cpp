@@ -94,14 +94,13 @@ PosePanel::PosePanel(PoseVerbs *verbs, QWidget *parent)
 QWidget *PosePanel::makeFields()
 {
     auto *content = new QWidget(this);
-    auto *layout = new QVBoxLayout(content);
+    // Names stand beside the fields: the panel shares its side with others and is low beside a timeline.
+    auto *layout = new QGridLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::kUnit);
     for (const Part which : {Translation, Rotation, Scale}) {
         m_partLabels[std::size_t(which)] = secondaryLabel(this);
-        layout->addWidget(m_partLabels[std::size_t(which)]);
-        auto *row = new QHBoxLayout;
-        row->setSpacing(metrics::kUnit);
+        layout->addWidget(m_partLabels[std::size_t(which)], which, 0);
         for (int axis = 0; axis < 3; ++axis) {
             auto *field = new NumberField(this);
             field->setAxis(axis);
@@ -118,13 +117,14 @@ QWidget *PosePanel::makeFields()
                 if (m_pose)
                     m_pose->clearPreview();
             });
-            row->addWidget(field, 1);
+            layout->addWidget(field, which, 1 + axis);
+            layout->setColumnStretch(1 + axis, 1);
             m_fields[std::size_t(which)][std::size_t(axis)] = field;
         }
-        layout->addLayout(row);
     }
-    layout->addWidget(m_quaternionLabel);
-    layout->addWidget(m_quaternion);
+    layout->addWidget(m_quaternionLabel, 3, 0);
+    layout->addWidget(m_quaternion, 3, 1, 1, 3);
+    m_quaternion->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its digits must not make the panel wider
     m_quaternion->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return content;
 }
@@ -248,7 +248,8 @@ void PosePanel::retranslate()
     m_empty->setText(tr("No joint to pose"), tr("Choose a clip and select a joint in the view or in the skeleton. Its pose stands here in numbers."));
     m_begin->setText(tr("Show the clip"));
     m_numbers->setTitle(tr("Pose"));
-    m_partLabels[Translation]->setText(tr("Position in voxels"));
+    m_partLabels[Translation]->setText(tr("Position"));
+    m_partLabels[Translation]->setToolTip(tr("Position in voxels"));
     m_partLabels[Rotation]->setText(tr("Rotation"));
     m_partLabels[Rotation]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis of the parent."));
     m_partLabels[Scale]->setText(tr("Scale"));
@@ -257,8 +258,8 @@ void PosePanel::retranslate()
         for (std::size_t axis = 0; axis < 3; ++axis)
             m_fields[which][axis]->setAccessibleName(parts[which] + u' ' + axisName(static_cast<int>(axis)));
     }
-    m_quaternionLabel->setText(tr("Quaternion x y z w"));
-    m_quaternionLabel->setToolTip(tr("What the file keeps of the rotation"));
+    m_quaternionLabel->setText(tr("Quaternion"));
+    m_quaternionLabel->setToolTip(tr("What the file keeps of the rotation: x, y, z, w"));
     m_quaternion->setAccessibleName(tr("Quaternion"));
     const std::pair<QToolButton *, QString> tips[] = {
         {m_copy, tr("Copy the pose (Ctrl+C in the view)")},
