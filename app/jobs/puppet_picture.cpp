@@ -3,6 +3,7 @@
 #include "io/save_file.h"
 #include "model/puppet/puppet_instance.h"
 #include "model/puppet/texture_image.h"
+#include "render/puppet/gl_compositor.h"
 #include "render/puppet/software_renderer.h"
 
 #include <QBuffer>
@@ -110,13 +111,52 @@ Result<void> savePicture(const QImage &picture, const QString &path)
     return file.commit();
 }
 
+struct Drawn
+{
+    QImage picture;
+    double milliseconds = 0;
+    QString device; ///< of the graphics card; empty for the reference
+};
+
+double millisecondsOf(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+Result<Drawn> drawByReference(const PuppetInstance &puppet, std::vector<QImage> pages, const RenderOptions &options)
+{
+    const auto size = options.dimensions();
+    const SoftwareRenderer renderer(puppet.sharedRig(), std::move(pages));
+    SoftwareRenderer::Options drawing{.size = QSize(size->first, size->second), .threads = QThread::idealThreadCount()};
+    if (!options.transparent) {
+        drawing.backdrop = QImage(drawing.size, QImage::Format_RGBA8888);
+        drawing.backdrop.fill(Qt::white);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    QImage picture = renderer.render(puppet.pose(), drawing);
+    return Drawn{std::move(picture), millisecondsOf(timer), {}};
+}
+
+Result<Drawn> drawOnGpu(const PuppetInstance &puppet, std::vector<QImage> pages, const RenderOptions &options)
+{
+    const auto size = options.dimensions();
+    const auto compositor = OffscreenCompositor::create(puppet.sharedRig(), pages);
+    if (!compositor)
+        return compositor.error();
+    GlCompositor::Options drawing{.size = QSize(size->first, size->second)};
+    if (!options.transparent)
+        drawing.backdrop.first = Qt::white;
+    QElapsedTimer timer;
+    timer.start();
+    QImage picture = (*compositor)->render(puppet.pose(), drawing);
+    return Drawn{std::move(picture), millisecondsOf(timer), (*compositor)->device()};
+}
+
 } // namespace
 
 JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
 {
-    if (options.gpu)
-        return JobOutcome::failed(Error{QStringLiteral("job.no-gpu"),
-                                        Jobs::tr("Puppets are drawn by the reference renderer here; leave out --gpu."), {}});
     const auto size = options.dimensions();
     const auto read = p2lrt::readPuppetFile(options.file);
     if (!size || !read)
@@ -127,20 +167,16 @@ JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
 
     JobOutcome outcome;
     outcome.report = read->report;
-    const SoftwareRenderer renderer(read->puppet.rig, decodePages(puppet.rig(), outcome.report));
-    SoftwareRenderer::Options drawing{.size = QSize(size->first, size->second), .threads = QThread::idealThreadCount()};
-    if (!options.transparent) {
-        drawing.backdrop = QImage(drawing.size, QImage::Format_RGBA8888);
-        drawing.backdrop.fill(Qt::white);
-    }
-    QElapsedTimer timer;
-    timer.start();
-    const QImage picture = renderer.render(puppet.pose(), drawing);
-    const double milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    if (Result<void> saved = savePicture(picture, options.out); !saved)
+    std::vector<QImage> pages = decodePages(puppet.rig(), outcome.report);
+    const auto drawn = options.gpu ? drawOnGpu(puppet, std::move(pages), options) : drawByReference(puppet, std::move(pages), options);
+    if (!drawn)
+        return JobOutcome::failed(drawn.error(), outcome.report);
+    if (Result<void> saved = savePicture(drawn->picture, options.out); !saved)
         return JobOutcome::failed(saved.error(), outcome.report);
-    outcome.result = QJsonObject{{"width", size->first}, {"height", size->second}, {"milliseconds", milliseconds}};
-    outcome.text = Jobs::tr("Drew %1 in %2 ms").arg(QDir::toNativeSeparators(options.out)).arg(milliseconds, 0, 'f', 1)
+    outcome.result = QJsonObject{{"width", size->first}, {"height", size->second}, {"milliseconds", drawn->milliseconds}};
+    if (!drawn->device.isEmpty())
+        outcome.result.insert("device", drawn->device);
+    outcome.text = Jobs::tr("Drew %1 in %2 ms").arg(QDir::toNativeSeparators(options.out)).arg(drawn->milliseconds, 0, 'f', 1)
                    + QLatin1Char('\n');
     return outcome;
 }

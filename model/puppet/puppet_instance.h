@@ -52,6 +52,7 @@ public:
     PuppetInstance &operator=(const PuppetInstance &) = delete;
 
     const PuppetRig &rig() const { return *m_rig; }
+    const std::shared_ptr<const PuppetRig> &sharedRig() const { return m_rig; }
 
     // Host inputs; they act from the next evaluation. Indices must be in range.
 

@@ -15,7 +15,7 @@
 
 namespace marrow {
 
-/// What a picture of the compositor cost: processor time on the calling thread in microseconds, and counts.
+/// What a picture of the compositor cost: time on the calling thread in microseconds, and counts.
 struct GlFrameCost
 {
     double upload = 0; ///< vertices and looks to the driver
@@ -101,6 +101,8 @@ public:
 
     /// Null when there is no memory for it.
     QImage render(const PuppetPose &pose, const GlCompositor::Options &options);
+    /// Without reading the picture back, and without waiting for it; false when there is no memory for it.
+    bool draw(const PuppetPose &pose, const GlCompositor::Options &options);
     const GlFrameCost &cost() const;
     /// The renderer's name, as the driver gives it.
     QString device() const;

@@ -150,8 +150,8 @@ void GlCompositor::Private::drawReading(std::uint32_t index, const Batch &batch)
     if (box.empty())
         return;
     const unsigned masked = batch.mask >= 0 ? coverage(batch.mask) : 0;
-    const std::vector<std::uint32_t> corners(mesh.indices.begin(), mesh.indices.end());
-    batches.split(pose->meshVertices(index), std::span(corners).first(corners.size() / 3 * 3));
+    const std::span<const std::uint32_t> triangles(allIndices.data() + firstIndex[index], firstIndex[index + 1] - firstIndex[index]);
+    batches.split(pose->vertices, triangles);
     const std::size_t runs = batches.isWhole() ? 1 : batches.count();
     for (std::size_t run = 0; run < runs; ++run) {
         copyBackdrop(box);
@@ -176,10 +176,7 @@ void GlCompositor::Private::drawReading(std::uint32_t index, const Batch &batch)
                                reinterpret_cast<const void *>(first * sizeof(std::uint32_t)));
             continue;
         }
-        std::vector<std::uint32_t> sorted;
-        const std::uint32_t firstVertex = pose->vertexStart[index] / 2;
-        for (const std::uint32_t vertex : batches.run(run))
-            sorted.push_back(firstVertex + vertex);
+        const std::span<const std::uint32_t> sorted = batches.run(run);
         gl->glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, sortedIndices);
         gl->glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<std::ptrdiff_t>(sorted.size() * sizeof(std::uint32_t)),
                          sorted.data(), GL_STREAM_DRAW);

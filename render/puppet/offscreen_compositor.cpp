@@ -67,6 +67,11 @@ QImage OffscreenCompositor::render(const PuppetPose &pose, const GlCompositor::O
     return image;
 }
 
+bool OffscreenCompositor::draw(const PuppetPose &pose, const GlCompositor::Options &options)
+{
+    return d->context.makeCurrent(&d->surface) && d->compositor->render(pose, options, d->picture);
+}
+
 const GlFrameCost &OffscreenCompositor::cost() const
 {
     return d->compositor->cost();

@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
+#include <QPushButton>
 #include <QResizeEvent>
 #include <QThread>
 
@@ -38,11 +40,16 @@ PuppetCanvas::PuppetCanvas(QWidget *parent, bool openGl)
     , m_note(makeTag(this, "canvasNote"))
     , m_leftTag(makeTag(this, "canvasLeftTag"))
     , m_rightTag(makeTag(this, "canvasRightTag"))
+    , m_meter(new QPushButton(this))
 {
     setObjectName("puppetCanvas");
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_note->setWordWrap(true);
+    m_meter->setObjectName("compareMeter");
+    m_meter->setFocusPolicy(Qt::TabFocus);
+    m_meter->hide();
+    connect(m_meter, &QPushButton::clicked, this, &PuppetCanvas::showWorst);
     m_flicker.setInterval(kFlickerMs);
     connect(&m_flicker, &QTimer::timeout, this, [this] {
         m_flickerOther = !m_flickerOther;
@@ -101,7 +108,7 @@ void PuppetCanvas::setContext(PuppetContext *context)
     if (m_context) {
         m_context->disconnect(this);
         m_context->comparison().disconnect(this);
-        m_context->comparison().setEnabled(false);
+        m_context->comparison().want(this, false);
         m_context->setHovered({});
     }
     m_context = context;
@@ -113,7 +120,7 @@ void PuppetCanvas::setContext(PuppetContext *context)
         m_view.fit();
         connectContext();
         takePages();
-        context->comparison().setEnabled(m_compare != CompareMode::Off);
+        context->comparison().want(this, m_compare != CompareMode::Off);
     } else {
         m_surface->setPuppet(nullptr, {});
     }
@@ -128,6 +135,7 @@ void PuppetCanvas::connectContext()
     for (auto signal : {&PuppetContext::posed, &PuppetContext::selectionChanged, &PuppetContext::hoveredChanged,
                         &PuppetContext::highlightsChanged})
         connect(m_context, signal, this, &PuppetCanvas::refresh);
+    connect(&m_context->comparison(), &PuppetComparison::measured, this, &PuppetCanvas::refreshMeter);
     connect(m_context, &PuppetContext::pagesReady, this, &PuppetCanvas::takePages);
     connect(m_context, &PuppetContext::rebuilt, this, [this] {
         m_builder = std::make_unique<OverlayBuilder>(*m_context);
@@ -241,7 +249,7 @@ void PuppetCanvas::setCompareMode(CompareMode mode)
     else
         m_flicker.stop();
     if (m_context)
-        m_context->comparison().setEnabled(mode != CompareMode::Off);
+        m_context->comparison().want(this, mode != CompareMode::Off);
     placeNotes();
     refresh();
     emit optionsChanged();
@@ -260,6 +268,32 @@ void PuppetCanvas::setGhostOpacity(double opacity)
     m_ghost = std::clamp(opacity, 0.0, 1.0);
     m_surface->widget()->update();
     emit optionsChanged();
+}
+
+void PuppetCanvas::refreshMeter()
+{
+    const bool shown = m_context && m_compare != CompareMode::Off && m_context->comparison().isEnabled();
+    m_meter->setVisible(shown);
+    if (!shown)
+        return;
+    const PuppetComparison &comparison = m_context->comparison();
+    const QLocale locale;
+    m_meter->setText(tr("max %1 px · mean %2 px")
+                         .arg(locale.toString(comparison.largest(), 'f', 2), locale.toString(comparison.mean(), 'f', 3)));
+    m_meter->setToolTip(comparison.worstMesh() < 0
+                            ? tr("Core and advanced mode put every vertex at the same place")
+                            : tr("Largest and mean distance of a vertex between core and advanced mode. Click to see the worst mesh: %1")
+                                  .arg(m_context->nameOf({PuppetItemKind::Mesh, static_cast<std::uint32_t>(comparison.worstMesh())})));
+    m_meter->adjustSize();
+    m_meter->move(width() - m_meter->width() - 8, height() - m_meter->height() - 8);
+}
+
+void PuppetCanvas::showWorst()
+{
+    if (!m_context || m_context->comparison().worstMesh() < 0)
+        return;
+    m_context->select({PuppetItemKind::Mesh, static_cast<std::uint32_t>(m_context->comparison().worstMesh())});
+    frameSelection();
 }
 
 void PuppetCanvas::viewMoved()
@@ -356,6 +390,7 @@ void PuppetCanvas::placeNotes()
     m_rightTag->adjustSize();
     m_leftTag->move(split ? at - m_leftTag->width() - 8 : 8, top);
     m_rightTag->move(split ? at + 8 : 8, top);
+    refreshMeter();
 }
 
 } // namespace marrow

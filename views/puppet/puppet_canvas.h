@@ -13,6 +13,7 @@
 
 class QContextMenuEvent;
 class QLabel;
+class QPushButton;
 
 namespace marrow {
 
@@ -77,6 +78,8 @@ public slots:
     void zoomOut();
     /// The next mesh below the selected one at the place last clicked.
     void selectBelow();
+    /// Selects and frames the mesh in which core and advanced mode are farthest apart.
+    void showWorst();
 
 signals:
     /// What a click or drag here would do.
@@ -111,6 +114,7 @@ private:
     void refresh();
     CanvasScene sceneNow();
     void placeNotes();
+    void refreshMeter();
     void retranslate();
     void viewMoved();
     void updateCursor();
@@ -149,6 +153,7 @@ private:
     QLabel *m_note;  ///< why it is drawn without OpenGL, or what it waits for
     QLabel *m_leftTag; ///< over the two halves of a split
     QLabel *m_rightTag;
+    QPushButton *m_meter; ///< the differences, in the corner
 };
 
 } // namespace marrow

@@ -2,6 +2,8 @@
 
 #include "views/puppet/puppet_context.h"
 
+#include <QElapsedTimer>
+
 #include <cmath>
 
 namespace marrow {
@@ -10,25 +12,31 @@ PuppetComparison::PuppetComparison(PuppetContext &context)
     : m_context(context)
 {
     connect(&context, &PuppetContext::posed, this, [this] {
-        if (m_enabled)
+        if (isEnabled())
             measure();
     });
     connect(&context, &PuppetContext::rebuilt, this, [this] {
-        if (m_enabled)
+        if (isEnabled())
             start();
     });
 }
 
 PuppetComparison::~PuppetComparison() = default;
 
-void PuppetComparison::setEnabled(bool enabled)
+void PuppetComparison::want(QObject *who, bool wanted)
 {
-    if (enabled == m_enabled)
+    const bool before = isEnabled();
+    m_wanters.removeAll(who);
+    disconnect(who, &QObject::destroyed, this, nullptr);
+    if (wanted) {
+        m_wanters.append(who);
+        connect(who, &QObject::destroyed, this, [this, who] { want(who, false); });
+    }
+    if (isEnabled() == before)
         return;
-    m_enabled = enabled;
-    if (enabled)
+    if (isEnabled())
         start();
-    emit enabledChanged(enabled);
+    emit enabledChanged(isEnabled());
 }
 
 void PuppetComparison::start()
@@ -59,6 +67,8 @@ void PuppetComparison::measure()
             const float dx = b[i] - a[i];
             const float dy = b[i + 1] - a[i + 1];
             const float distance = std::sqrt(dx * dx + dy * dy);
+            if (!std::isfinite(distance))
+                continue;
             total += static_cast<double>(distance);
             m_meshes[m].largest = std::max(m_meshes[m].largest, distance);
         }

@@ -2,7 +2,7 @@
 
 #include "model/puppet/evaluator.h"
 
-#include <QElapsedTimer>
+#include <QList>
 #include <QObject>
 
 #include <cstdint>
@@ -30,8 +30,9 @@ public:
     explicit PuppetComparison(PuppetContext &context);
     ~PuppetComparison() override;
 
-    bool isEnabled() const { return m_enabled; }
-    void setEnabled(bool enabled);
+    bool isEnabled() const { return !m_wanters.isEmpty(); }
+    /// It works as long as anybody wants it; who goes without saying so is forgotten.
+    void want(QObject *who, bool wanted);
 
     /// The core's pose; valid while enabled.
     const PuppetPose &corePose() const { return m_core->pose(); }
@@ -52,7 +53,7 @@ private:
     void start();
 
     PuppetContext &m_context;
-    bool m_enabled = false;
+    QList<QObject *> m_wanters;
     std::unique_ptr<Evaluator> m_core;
     std::vector<MeshDifference> m_meshes;
     float m_largest = 0;
