@@ -173,9 +173,10 @@ JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
         return JobOutcome::failed(drawn.error(), outcome.report);
     if (Result<void> saved = savePicture(drawn->picture, options.out); !saved)
         return JobOutcome::failed(saved.error(), outcome.report);
-    outcome.result = QJsonObject{{"width", size->first}, {"height", size->second}, {"milliseconds", drawn->milliseconds}};
+    QJsonObject result{{"width", size->first}, {"height", size->second}, {"milliseconds", drawn->milliseconds}};
     if (!drawn->device.isEmpty())
-        outcome.result.insert("device", drawn->device);
+        result.insert("device", drawn->device);
+    outcome.result = result;
     outcome.text = Jobs::tr("Drew %1 in %2 ms").arg(QDir::toNativeSeparators(options.out)).arg(drawn->milliseconds, 0, 'f', 1)
                    + QLatin1Char('\n');
     return outcome;

@@ -43,13 +43,13 @@ float TexelPick::texelAlpha(const QImage &page, float u, float v) const
     return above + (below - above) * ty;
 }
 
-float TexelPick::alphaAt(const PuppetPose &pose, std::uint32_t index, float x, float y, bool cull) const
+float TexelPick::alphaAt(const Around &around, std::uint32_t index, float x, float y, bool cull) const
 {
     const Mesh &mesh = m_rig->meshes[index];
     const auto number = static_cast<std::size_t>(mesh.texturePage);
-    if (mesh.texturePage < 0 || number >= m_pages.size() || m_pages[number].isNull())
+    if (!around.reaches[index] || mesh.texturePage < 0 || number >= m_pages.size() || m_pages[number].isNull())
         return 0;
-    const std::span<const float> points = pose.meshVertices(index);
+    const std::span<const float> points = around.pose.meshVertices(index);
     float most = 0;
     for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
         const std::size_t a = 2 * mesh.indices[i], b = 2 * mesh.indices[i + 1], c = 2 * mesh.indices[i + 2];
@@ -70,16 +70,36 @@ float TexelPick::alphaAt(const PuppetPose &pose, std::uint32_t index, float x, f
     return most;
 }
 
-float TexelPick::coverage(const PuppetPose &pose, const std::vector<std::uint32_t> &masks, float x, float y) const
+float TexelPick::coverage(const Around &around, const std::vector<std::uint32_t> &masks, float x, float y) const
 {
     float most = 0;
     for (const std::uint32_t mask : masks)
-        most = std::max(most, alphaAt(pose, mask, x, y, false));
+        most = std::max(most, alphaAt(around, mask, x, y, false));
     return most;
 }
 
-std::vector<std::uint32_t> TexelPick::exactlyAt(const PuppetPose &pose, float x, float y) const
+TexelPick::Around TexelPick::around(const PuppetPose &pose, QPointF point, double spread) const
 {
+    Around result{pose, std::vector<bool>(pose.meshCount(), false)};
+    const auto left = static_cast<float>(point.x() - spread), right = static_cast<float>(point.x() + spread);
+    const auto top = static_cast<float>(point.y() - spread), bottom = static_cast<float>(point.y() + spread);
+    for (std::size_t m = 0; m < pose.meshCount(); ++m) {
+        const std::span<const float> points = pose.meshVertices(m);
+        bool beyondLeft = true, beyondRight = true, above = true, below = true;
+        for (std::size_t i = 0; i + 1 < points.size(); i += 2) {
+            beyondLeft = beyondLeft && points[i] < left;
+            beyondRight = beyondRight && points[i] > right;
+            above = above && points[i + 1] < top;
+            below = below && points[i + 1] > bottom;
+        }
+        result.reaches[m] = !(beyondLeft || beyondRight || above || below);
+    }
+    return result;
+}
+
+std::vector<std::uint32_t> TexelPick::exactlyAt(const Around &around, float x, float y) const
+{
+    const PuppetPose &pose = around.pose;
     std::vector<std::uint32_t> found;
     std::vector<float> layers{1.0f}; // how much of each open group shows at the point
     for (const std::int32_t command : pose.renderCommands) {
@@ -89,7 +109,7 @@ std::vector<std::uint32_t> TexelPick::exactlyAt(const PuppetPose &pose, float x,
             const auto part = static_cast<std::size_t>(-2 - command);
             float amount = m_groupInverted[part] < 0 ? 0.0f : pose.composites[part].opacity;
             if (amount > 0 && !m_groupMasks[part].empty()) {
-                const float covered = coverage(pose, m_groupMasks[part], x, y);
+                const float covered = coverage(around, m_groupMasks[part], x, y);
                 amount *= m_groupInverted[part] ? 1.0f - covered : covered;
             }
             layers.push_back(layers.back() * amount);
@@ -99,11 +119,11 @@ std::vector<std::uint32_t> TexelPick::exactlyAt(const PuppetPose &pose, float x,
             float amount = layers.back() * pose.opacity[index];
             if (!(amount >= kVisible))
                 continue;
-            amount *= alphaAt(pose, index, x, y, mesh.culling());
+            amount *= alphaAt(around, index, x, y, mesh.culling());
             if (!(amount >= kVisible))
                 continue;
             if (!mesh.maskMeshes.empty()) {
-                const float covered = coverage(pose, mesh.maskMeshes, x, y);
+                const float covered = coverage(around, mesh.maskMeshes, x, y);
                 amount *= mesh.invertMask() ? 1.0f - covered : covered;
             }
             if (amount >= kVisible)
@@ -117,12 +137,13 @@ std::vector<std::uint32_t> TexelPick::exactlyAt(const PuppetPose &pose, float x,
 std::vector<std::uint32_t> TexelPick::meshesAt(const PuppetPose &pose, QPointF point, double spread) const
 {
     constexpr int kDirections = 8;
-    std::vector<std::uint32_t> found = exactlyAt(pose, static_cast<float>(point.x()), static_cast<float>(point.y()));
+    const Around near = around(pose, point, spread);
+    std::vector<std::uint32_t> found = exactlyAt(near, static_cast<float>(point.x()), static_cast<float>(point.y()));
     for (int i = 0; i < kDirections && spread > 0; ++i) {
         const double angle = 2 * std::numbers::pi * i / kDirections;
         const auto x = static_cast<float>(point.x() + spread * std::cos(angle));
         const auto y = static_cast<float>(point.y() + spread * std::sin(angle));
-        for (const std::uint32_t mesh : exactlyAt(pose, x, y)) {
+        for (const std::uint32_t mesh : exactlyAt(near, x, y)) {
             if (std::find(found.begin(), found.end(), mesh) == found.end())
                 found.push_back(mesh);
         }

@@ -26,9 +26,16 @@ public:
     std::vector<std::uint32_t> meshesAt(const PuppetPose &pose, QPointF point, double spread = 0) const;
 
 private:
-    std::vector<std::uint32_t> exactlyAt(const PuppetPose &pose, float x, float y) const;
-    float alphaAt(const PuppetPose &pose, std::uint32_t mesh, float x, float y, bool cull) const;
-    float coverage(const PuppetPose &pose, const std::vector<std::uint32_t> &masks, float x, float y) const;
+    /// The pose, and which meshes can reach the place asked for at all.
+    struct Around
+    {
+        const PuppetPose &pose;
+        std::vector<bool> reaches;
+    };
+    Around around(const PuppetPose &pose, QPointF point, double spread) const;
+    std::vector<std::uint32_t> exactlyAt(const Around &around, float x, float y) const;
+    float alphaAt(const Around &around, std::uint32_t mesh, float x, float y, bool cull) const;
+    float coverage(const Around &around, const std::vector<std::uint32_t> &masks, float x, float y) const;
     float texelAlpha(const QImage &page, float u, float v) const;
 
     std::shared_ptr<const PuppetRig> m_rig;

@@ -138,8 +138,7 @@ void PuppetCanvas::connectContext()
     connect(&m_context->comparison(), &PuppetComparison::measured, this, &PuppetCanvas::refreshMeter);
     connect(m_context, &PuppetContext::pagesReady, this, &PuppetCanvas::takePages);
     connect(m_context, &PuppetContext::rebuilt, this, [this] {
-        m_builder = std::make_unique<OverlayBuilder>(*m_context);
-        takePages();
+        m_builder = std::make_unique<OverlayBuilder>(*m_context); // meshes and pages are still the same
         refresh();
     });
     connect(m_context, &PuppetContext::ticked, this, [this] {

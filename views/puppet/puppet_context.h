@@ -57,8 +57,8 @@ public:
 
     const PuppetRig &rig() const { return *m_rig; }
     const std::shared_ptr<const PuppetRig> &sharedRig() const { return m_rig; }
-    /// Shows another rig with the same tables in the same order, such as one with other physics: values, features, holds
-    /// and selection stay, players start anew. Emits rebuilt(): references into the old puppet are void.
+    /// Shows a copy of the rig with other numbers in its physics, and nothing else different: values, features, holds and
+    /// selection stay, players start anew. Emits rebuilt(): references into the old puppet are void.
     void setRig(std::shared_ptr<const PuppetRig> rig);
 
     /// For reading poses and for working the players (clips, expressions, behaviours, pose groups, wind, colours); call

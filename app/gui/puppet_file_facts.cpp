@@ -1,0 +1,59 @@
+#include "app/gui/puppet_file_facts.h"
+
+#include "io/p2lrt/container.h"
+
+#include <QFile>
+
+namespace marrow {
+
+namespace {
+
+QString compressionName(p2lrt::Compression compression)
+{
+    switch (compression) {
+    case p2lrt::Compression::None:
+        return QStringLiteral("none");
+    case p2lrt::Compression::Deflate:
+        return QStringLiteral("deflate");
+    case p2lrt::Compression::Zstd:
+        return QStringLiteral("zstd");
+    case p2lrt::Compression::Reserved:
+        break;
+    }
+    return QStringLiteral("reserved");
+}
+
+} // namespace
+
+InspectFile readPuppetFileFacts(const QString &path)
+{
+    InspectFile facts;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return facts;
+    const QByteArray content = file.readAll();
+    const ByteArray bytes(std::vector<std::uint8_t>(content.begin(), content.end()));
+    const auto container = p2lrt::readContainer(bytes);
+    if (!container)
+        return facts;
+    facts.version = QStringLiteral("%1.%2").arg(container->version).arg(container->minor);
+    facts.bytes = bytes.size();
+    for (const p2lrt::ChunkEntry &entry : container->entries) {
+        InspectChunk chunk;
+        chunk.tag = p2lrt::tagText(entry.tag);
+        chunk.version = entry.version;
+        chunk.required = entry.required();
+        chunk.understood = entry.understood();
+        chunk.compression = compressionName(entry.compression());
+        chunk.length = entry.length;
+        chunk.rawLength = entry.rawLength;
+        if (entry.hasCrc()) {
+            chunk.crc = entry.crc;
+            chunk.crcOk = p2lrt::crcMatches(bytes, entry);
+        }
+        facts.chunks.push_back(chunk);
+    }
+    return facts;
+}
+
+} // namespace marrow
