@@ -4,6 +4,8 @@
 
 #include <QFile>
 
+#include <memory>
+
 namespace marrow {
 
 namespace {
@@ -31,8 +33,9 @@ InspectFile readPuppetFileFacts(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return facts;
-    const QByteArray content = file.readAll();
-    const ByteArray bytes(std::vector<std::uint8_t>(content.begin(), content.end()));
+    const auto content = std::make_shared<const QByteArray>(file.readAll());
+    const ByteArray bytes(content, reinterpret_cast<const std::uint8_t *>(content->constData()),
+                          static_cast<std::size_t>(content->size()), ArrayCodec::U8);
     const auto container = p2lrt::readContainer(bytes);
     if (!container)
         return facts;

@@ -7,6 +7,7 @@
 #include "app/gui/file_prompts.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/preferences.h"
+#include "app/gui/puppet_file_facts.h"
 #include "app/gui/workspaces.h"
 #include "io/wav/wav_reader.h"
 #include "views/issues/issues_panel.h"
@@ -15,7 +16,9 @@
 #include "views/play/clip_layers_box.h"
 #include "views/play/play_panel.h"
 #include "views/play/transport_bar.h"
+#include "views/puppet/advanced_panel.h"
 #include "views/puppet/canvas_bar.h"
+#include "views/puppet/inspect_panel.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -71,10 +74,16 @@ void PuppetWorkbench::addDocks()
 {
     m_play = new PlayPanel;
     m_parameters = new ParameterPanel;
+    m_advanced = new AdvancedPanel;
+    m_inspect = new InspectPanel;
+    m_advanced->setCanvas(m_canvas);
+    connect(m_inspect, &InspectPanel::frameRequested, m_canvas, &PuppetCanvas::frameSelection);
     m_shell.docks.add("parameters", m_parameters, [] { return tr("Parameters"); });
     m_shell.docks.add("play", m_play, [] { return tr("Play"); });
+    m_shell.docks.add("advanced", m_advanced, [] { return tr("Advanced"); });
+    m_shell.docks.add("inspect", m_inspect, [] { return tr("Inspect"); });
     m_shell.workspaces.add({"puppet", [] { return tr("Puppet"); }, [] { return tr("Play a puppet, work its parameters, edit their panel"); },
-                            {"parameters", "play", "issues", "history"}, nullptr, [this] { arrange(); }});
+                            {"parameters", "inspect", "play", "advanced", "issues", "history"}, nullptr, [this] { arrange(); }});
 }
 
 void PuppetWorkbench::arrange() const
@@ -83,8 +92,11 @@ void PuppetWorkbench::arrange() const
     const Docks &docks = m_shell.docks;
     window.addDockWidget(Qt::LeftDockWidgetArea, docks["parameters"]);
     window.addDockWidget(Qt::RightDockWidgetArea, docks["play"]);
-    window.tabifyDockWidget(docks["play"], docks["issues"]);
+    window.tabifyDockWidget(docks["parameters"], docks["inspect"]);
+    window.tabifyDockWidget(docks["play"], docks["advanced"]);
+    window.tabifyDockWidget(docks["advanced"], docks["issues"]);
     window.tabifyDockWidget(docks["issues"], docks["history"]);
+    docks.raise("parameters");
     docks.raise("play");
     window.resizeDocks({docks["parameters"], docks["play"]}, {320, 300}, Qt::Horizontal);
 }
@@ -122,6 +134,7 @@ void PuppetWorkbench::fillTab(const DocumentSession *session, OpenTab &tab)
 {
     tab.panel.reset(); // it looks at the old context
     tab.context = std::make_unique<PuppetContext>(session->puppet()->asset().rig);
+    tab.file = readPuppetFileFacts(session->filePath());
     tab.panel = std::make_unique<PanelSession>(session->puppet(), tab.context.get());
     connect(tab.context.get(), &PuppetContext::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(tab.panel.get(), &PanelSession::commandFailed, this, &Workbench::commandFailed);
@@ -158,6 +171,8 @@ void PuppetWorkbench::showIn(OpenTab *tab)
     m_play->setContext(context);
     m_transport->setContext(context);
     m_canvas->setContext(context);
+    m_advanced->setContext(context);
+    m_inspect->setContext(context, tab ? tab->file : InspectFile());
     if (tab)
         m_canvas->restore(tab->view);
 }

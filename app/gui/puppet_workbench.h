@@ -2,6 +2,7 @@
 
 #include "app/gui/workbench.h"
 #include "views/panel/panel_session.h"
+#include "views/puppet/inspect_chunk.h"
 #include "views/puppet/puppet_canvas.h"
 
 #include <map>
@@ -9,6 +10,8 @@
 
 namespace marrow {
 
+class AdvancedPanel;
+class InspectPanel;
 class ParameterPanel;
 class PlayPanel;
 class TransportBar;
@@ -51,6 +54,7 @@ private:
         std::unique_ptr<PuppetContext> context;
         std::unique_ptr<PanelSession> panel; ///< behind the context it looks at
         CanvasState view;
+        InspectFile file; ///< as it was when it was read
     };
 
     void buildPage();
@@ -67,6 +71,8 @@ private:
     TransportBar *m_transport = nullptr;
     PlayPanel *m_play = nullptr;
     ParameterPanel *m_parameters = nullptr;
+    AdvancedPanel *m_advanced = nullptr;
+    InspectPanel *m_inspect = nullptr;
     std::map<const DocumentSession *, OpenTab> m_open;
     const DocumentSession *m_session = nullptr; ///< the one in front
 };

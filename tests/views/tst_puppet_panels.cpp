@@ -141,6 +141,21 @@ private slots:
         showPanel(panel, {320, 1400});
         auto *view = panel.findChild<ResponseView *>();
         auto *run = childOf<QPushButton>(panel, "tugRun");
+        // One that moves something from where it stands.
+        int moving = -1;
+        for (std::uint32_t i = 0; i < context->rig().parameters.size() && moving < 0; ++i) {
+            context->setParameter(i, context->rig().parameters[i].maximum);
+            if (context->pose().vertices != before)
+                moving = static_cast<int>(i);
+            context->resetParameters();
+        }
+        QVERIFY(moving >= 0);
+        auto *parameters = childOf<QComboBox>(panel, "tugParameter");
+        parameters->setFocus();
+        while (parameters->currentIndex() > 0)
+            QTest::keyClick(parameters, Qt::Key_Up);
+        while (parameters->currentIndex() < moving)
+            QTest::keyClick(parameters, Qt::Key_Down);
         QTest::mouseClick(run, Qt::LeftButton);
         QVERIFY(view->isRunning());
         QTRY_VERIFY_WITH_TIMEOUT(!view->responses().empty(), 30000);
@@ -177,7 +192,9 @@ private slots:
         // Search narrows the list.
         auto *search = panel.findChild<QLineEdit *>();
         search->setFocus();
-        QTest::keyClicks(search, meshes->topLevelItem(7)->text(0));
+        QInputMethodEvent typed; // names are in any script
+        typed.setCommitString(meshes->topLevelItem(7)->text(0));
+        QApplication::sendEvent(search, &typed);
         QVERIFY(!meshes->topLevelItem(7)->isHidden());
         QVERIFY(meshes->topLevelItem(8)->isHidden() || meshes->topLevelItem(8)->text(0).contains(search->text()));
         QTest::keyClick(search, Qt::Key_Escape);

@@ -18,6 +18,7 @@ QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @warning@; }
 QLabel[role="error"] { color: @error@; }
 QLabel[role="good"] { color: @good@; }
+QWidget[role="canvasBorder"] { background: @accent@; }
 QLabel[role="canvasTag"] { background: @raised@; color: @text@; border: 1px solid @border@; border-radius: 3px; padding: 2px 6px; }
 QWidget[role="panel"] { background: @panel@; }
 

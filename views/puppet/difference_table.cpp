@@ -115,6 +115,7 @@ void DifferenceTable::setContext(PuppetContext *context)
     if (m_context) {
         m_context->comparison().want(this, false);
         m_context->comparison().disconnect(this);
+        m_context->disconnect(this);
     }
     m_context = context;
     if (context) {
@@ -122,6 +123,7 @@ void DifferenceTable::setContext(PuppetContext *context)
             if (!m_soon.isActive())
                 m_soon.start();
         });
+        connect(context, &PuppetContext::settingsChanged, this, &DifferenceTable::refresh);
         context->comparison().want(this, isVisible());
     }
     refresh();
@@ -167,7 +169,8 @@ void DifferenceTable::refresh()
     } else if (m_context->comparison().isEnabled()) {
         const PuppetComparison &comparison = m_context->comparison();
         const QLocale locale;
-        m_summary->setText(tr("Largest %1 px, mean %2 px over all vertices")
+        m_summary->setText(comparison.worstMesh() < 0 ? tr("In this pose the two do not differ. Move a parameter, or play.")
+                           : tr("Largest %1 px, mean %2 px over all vertices")
                                .arg(locale.toString(static_cast<double>(comparison.largest()), 'f', 2),
                                     locale.toString(static_cast<double>(comparison.mean()), 'f', 3)));
         for (std::uint32_t m = 0; m < comparison.meshes().size(); ++m) {
@@ -179,6 +182,7 @@ void DifferenceTable::refresh()
     }
     const QModelIndex current = m_view->currentIndex();
     const std::optional<std::uint32_t> kept = current.isValid() ? std::optional(m_model->row(current.row()).mesh) : std::nullopt;
+    m_view->setVisible(!rows.empty());
     m_choosing = true; // a row that moved is not a choice
     m_model->setRows(std::move(rows));
     if (kept && m_model->rowOf(*kept) >= 0)

@@ -153,6 +153,7 @@ private:
     QLabel *m_note;  ///< why it is drawn without OpenGL, or what it waits for
     QLabel *m_leftTag; ///< over the two halves of a split
     QLabel *m_rightTag;
+    QWidget *m_border;    ///< between the two halves of a split
     QPushButton *m_meter; ///< the differences, in the corner
 };
 
