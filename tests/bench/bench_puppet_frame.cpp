@@ -27,11 +27,11 @@ double median(std::vector<double> values)
     return values.empty() ? 0 : values[values.size() / 2] / 1000;
 }
 
-QJsonObject measure(PuppetInstance &puppet, OffscreenCompositor &gpu, const QSize &size)
+QJsonObject measure(PuppetInstance &puppet, OffscreenCompositor &gpu, const QSize &size, std::size_t frames)
 {
     std::vector<double> update, upload, draw;
     const std::vector<Parameter> &parameters = puppet.rig().parameters;
-    for (std::size_t frame = 0; frame < 120; ++frame) {
+    for (std::size_t frame = 0; frame < frames; ++frame) {
         for (std::uint32_t i = 0; i < parameters.size(); ++i) {
             const float share = static_cast<float>((frame * 37 + i * 13) % 97 + 1) / 99.0f;
             puppet.setParameter(i, parameters[i].minimum + (parameters[i].maximum - parameters[i].minimum) * share);
@@ -40,9 +40,9 @@ QJsonObject measure(PuppetInstance &puppet, OffscreenCompositor &gpu, const QSiz
         puppet.update(1.0f / 60.0f);
         const double updated = testing::cpuMicroseconds();
         update.push_back(updated - begin);
-        gpu.draw(puppet.pose(), {.size = size, .smoothing = true});
+        gpu.draw(puppet.pose(), {.size = size});
         const double drawn = testing::cpuMicroseconds();
-        if (frame < 20) // caches, shaders and buffers of the driver come into being
+        if (frame < frames / 4) // caches, shaders and buffers of the driver come into being
             continue;
         const double share = gpu.cost().upload / std::max(gpu.cost().upload + gpu.cost().draw, 1e-3);
         upload.push_back((drawn - updated) * share);
@@ -76,8 +76,8 @@ int main(int argc, char **argv)
     const QJsonObject result{{"device", (*gpu)->device()},
                              {"vertices", static_cast<qint64>(puppet.pose().vertices.size() / 2)},
                              {"meshes", static_cast<qint64>(puppet.pose().meshCount())},
-                             {"picture1440x1080", measure(puppet, **gpu, {1440, 1080})},
-                             {"picture16x16", measure(puppet, **gpu, {16, 16})}};
+                             {"picture1440x1080", measure(puppet, **gpu, {1440, 1080}, 12)},
+                             {"picture16x16", measure(puppet, **gpu, {16, 16}, 120)}};
     std::printf("%s\n", QJsonDocument(result).toJson().constData());
     return 0;
 }

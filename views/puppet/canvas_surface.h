@@ -70,6 +70,7 @@ private:
     GlPicture m_picture;
     GlPicture m_otherPicture;
     QString m_failure;
+    bool m_smooth = true;
     SurfaceCost m_cost;
 };
 

@@ -141,10 +141,14 @@ void CostView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setFont(smallFont());
     const QLocale locale;
-    const double numbers = painter.fontMetrics().horizontalAdvance(QStringLiteral("00,000 µs")) + 8;
+    const auto number = [&locale](double microseconds) { return tr("%1 µs").arg(locale.toString(microseconds, 'f', 0)); };
+    double numbers = painter.fontMetrics().horizontalAdvance(QStringLiteral("00,000 µs"));
     double most = 1;
-    for (const Row &row : m_rows)
+    for (const Row &row : m_rows) {
         most = std::max(most, row.microseconds);
+        numbers = std::max<double>(numbers, painter.fontMetrics().horizontalAdvance(number(row.microseconds)));
+    }
+    numbers += 8;
     const double bars = std::clamp(width() * 0.28, 40.0, 160.0);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows[i];
@@ -166,7 +170,7 @@ void CostView::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(bar.topLeft(), QSizeF(bar.width() * share, bar.height())), color);
         painter.setPen(row.inner ? tokens.secondaryText : tokens.text);
         painter.drawText(QRectF(width() - numbers, top, numbers, kRow), Qt::AlignRight | Qt::AlignVCenter,
-                         tr("%1 µs").arg(locale.toString(row.microseconds, 'f', 0)));
+                         number(row.microseconds));
     }
 }
 

@@ -52,6 +52,11 @@ void GlSurface::setPuppet(std::shared_ptr<const PuppetRig> rig, std::vector<QIma
 
 void GlSurface::initializeGL()
 {
+    // A driver that draws on the processor has no time to average texels.
+    const auto *name = reinterpret_cast<const char *>(context()->functions()->glGetString(GL_RENDERER));
+    const QString renderer = QString::fromLatin1(name).toLower();
+    m_smooth = !renderer.contains(QLatin1String("llvmpipe")) && !renderer.contains(QLatin1String("softpipe"))
+               && !renderer.contains(QLatin1String("swiftshader")) && !renderer.contains(QLatin1String("software"));
     // The context goes when the widget moves to another window, and everything made in it with it.
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &GlSurface::release, Qt::UniqueConnection);
 }
@@ -102,7 +107,7 @@ void GlSurface::paintGL()
     }
     QElapsedTimer timer;
     timer.start();
-    GlCompositor::Options options{.size = size, .view = shown.view.puppetView(ratio), .backdrop = shown.backdrop, .smoothing = true};
+    GlCompositor::Options options{.size = size, .view = shown.view.puppetView(ratio), .backdrop = shown.backdrop, .smoothing = m_smooth};
     options.backdrop.cell = static_cast<int>(std::lround(shown.backdrop.cell * ratio));
     compose(shown, options);
     m_cost.compose = static_cast<double>(timer.nsecsElapsed()) / 1e3;

@@ -18,6 +18,7 @@ namespace {
 /// Parts may hold each other in a circle, and one part may stand below many others: neither may fill the memory.
 constexpr int kDeepestPart = 64;
 constexpr int kMostPartRows = 20000;
+constexpr int kBlendWidth = 76;
 
 void setColumns(QTreeWidget *tree, const QStringList &titles)
 {
@@ -99,6 +100,8 @@ void InspectPanel::fillMeshes()
     m_meshes->clear();
     m_meshes->setRootIsDecorated(false);
     setColumns(m_meshes, {tr("Mesh"), tr("Vertices"), tr("Blend")});
+    m_meshes->header()->setSectionResizeMode(2, QHeaderView::Interactive); // long modes must not take the names' room
+    m_meshes->header()->resizeSection(2, kBlendWidth);
     for (std::uint32_t i = 0; i < rig.meshes.size(); ++i) {
         const Mesh &mesh = rig.meshes[i];
         QString blend = BlendNames::of(mesh.blend, mesh.alphaBlend);
