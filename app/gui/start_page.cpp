@@ -76,6 +76,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     , m_import(new QPushButton(m_drop))
     , m_sampleChef(new QPushButton(m_drop))
     , m_sampleCat(new QPushButton(m_drop))
+    , m_samplePuppet(new QPushButton(m_drop))
 {
     setObjectName("startPage");
     m_title->setFont(largeFont());
@@ -91,7 +92,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addStretch();
-    for (QPushButton *button : {m_browse, m_import, m_sampleChef, m_sampleCat})
+    for (QPushButton *button : {m_browse, m_import, m_sampleChef, m_sampleCat, m_samplePuppet})
         buttons->addWidget(button);
     buttons->addStretch();
     auto *drop = new QVBoxLayout(m_drop);
@@ -124,6 +125,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     connect(m_import, &QPushButton::clicked, this, &StartPage::importRequested);
     connect(m_sampleChef, &QPushButton::clicked, this, [this] { emit sampleRequested("chef.vfp"); });
     connect(m_sampleCat, &QPushButton::clicked, this, [this] { emit sampleRequested("cat.vfp"); });
+    connect(m_samplePuppet, &QPushButton::clicked, this, [this] { emit sampleRequested("lantern-keeper.p2lrt"); });
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { emit openRequested(item->data(Qt::UserRole).toString()); });
     connect(m_recent, &QListWidget::itemClicked, this,
@@ -166,8 +168,10 @@ void StartPage::retranslate()
     m_import->setText(tr("Import a model…"));
     m_sampleChef->setText(tr("Sample: the chef"));
     m_sampleCat->setText(tr("Sample: the cat"));
-    m_help->setText(tr("Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model "
-                       "becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes."));
+    m_samplePuppet->setText(tr("Sample puppet: the lantern keeper"));
+    m_help->setText(tr("Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet "
+                       "and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is "
+                       "lost when the power goes."));
     m_recentTitle->setText(tr("Recent files"));
     refill();
 }

@@ -49,6 +49,7 @@ private:
     QPushButton *m_import;
     QPushButton *m_sampleChef;
     QPushButton *m_sampleCat;
+    QPushButton *m_samplePuppet;
 };
 
 } // namespace marrow
