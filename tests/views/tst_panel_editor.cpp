@@ -296,6 +296,7 @@ private:
         QDragMoveEvent move(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
         QApplication::sendEvent(m_tree->viewport(), &move);
         const bool taken = move.isAccepted();
+        savePicture(*m_panel, QStringLiteral("panel-editor-dropping-%1").arg(side));
         const Panel before = m_document->panel();
         QDropEvent event(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
         QApplication::sendEvent(m_tree->viewport(), &event);
