@@ -2,6 +2,7 @@
 
 #include "app/gui/puppet_session.h"
 #include "app/gui/voxel_session.h"
+#include "model/base/system_error.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -88,7 +89,7 @@ Result<QByteArray> DocumentSession::readAll(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{"file.open", tr("%1 could not be opened: %2").arg(path, file.errorString()), path, nullptr};
+        return Error{"file.open", tr("%1 could not be opened: %2").arg(path, systemErrorText(file.errorString())), path, nullptr};
     if (file.size() > kMaxImportBytes)
         return Error{"file.too-large", tr("%1 is larger than any model that fits.").arg(path), path, nullptr};
     return file.readAll();

@@ -12,6 +12,31 @@ static void initTranslations()
 
 namespace marrow {
 
+namespace {
+
+/// Texts of the toolkit that people see and that its own translation lacks or that may not be installed. They are looked up
+/// under the toolkit's names in our translation; nothing reads this table but the extraction of texts.
+[[maybe_unused]] constexpr const char *kToolkitTexts[] = {
+    QT_TRANSLATE_NOOP("QMessageBox", "Show Details..."),
+    QT_TRANSLATE_NOOP("QMessageBox", "Hide Details..."),
+    QT_TRANSLATE_NOOP("QJsonParseError", "unterminated object"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "missing name separator"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "unterminated array"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "missing value separator"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "illegal value"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "invalid termination by number"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "illegal number"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "invalid escape sequence"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "invalid UTF8 string"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "unterminated string"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "object is missing after a comma"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "too deeply nested document"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "too large document"),
+    QT_TRANSLATE_NOOP("QJsonParseError", "garbage at the end of the document"),
+};
+
+} // namespace
+
 Language::Language(QObject *parent)
     : QObject(parent)
 {

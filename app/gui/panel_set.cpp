@@ -54,7 +54,7 @@ PanelSet::PanelSet(const WorkbenchShell &shell, ViewportBinding &binding, Viewpo
     connect(m_skeleton, &SkeletonPanel::rigFromJsonRequested, this, &PanelSet::rigFromJsonRequested);
     connect(m_file, &FileInspector::thumbnailRefreshRequested, this, &PanelSet::thumbnailRefreshRequested);
     connect(m_painting, &PaintingPanel::toolChosen, this, [this] { useTool(Tool::Paint); });
-    connect(m_paintSession, &PaintSession::message, this, &PanelSet::hintChanged);
+    connect(m_paintSession, &PaintSession::message, this, &PanelSet::newsTold);
     connect(m_posing, &PoseDesk::hintChanged, this, &PanelSet::hintChanged);
     connect(&m_binding, &ViewportBinding::optionsChanged, this, [this] { m_paintSession->setFilter(m_viewport.filter()); });
 }

@@ -59,6 +59,8 @@ public:
 
 signals:
     void hintChanged(const QString &hint);
+    /// What has just happened, for the status line.
+    void newsTold(const QString &news);
     void openRequested();
     void rigFromJsonRequested();
     void thumbnailRefreshRequested();

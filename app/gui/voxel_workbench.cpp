@@ -5,6 +5,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/pose_desk.h"
+#include "app/gui/status_hints.h"
 #include "app/gui/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
@@ -15,6 +16,7 @@
 #include "views/viewport/viewport_widget.h"
 
 #include <QLocale>
+#include <QMainWindow>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -58,9 +60,12 @@ void VoxelWorkbench::buildCanvas()
 
 void VoxelWorkbench::connectPanels()
 {
-    connect(m_viewport, &ViewportWidget::hintChanged, this, &Workbench::hintChanged);
-    connect(m_panels, &PanelSet::hintChanged, this, &Workbench::hintChanged);
-    connect(m_timeline, &TimelineDock::hintChanged, this, &Workbench::hintChanged);
+    auto *hints = new StatusHints(this);
+    connect(m_viewport, &ViewportWidget::hintChanged, hints, &StatusHints::setGesture);
+    connect(m_panels, &PanelSet::hintChanged, hints, &StatusHints::setPanelHint);
+    connect(m_timeline, &TimelineDock::hintChanged, hints, &StatusHints::setPanelHint);
+    connect(m_panels, &PanelSet::newsTold, hints, &StatusHints::tell);
+    connect(hints, &StatusHints::shown, this, &Workbench::hintChanged);
     connect(m_panels, &PanelSet::openRequested, m_shell.actions["file.open"], &QAction::trigger);
     connect(m_panels, &PanelSet::rigFromJsonRequested, this, &VoxelWorkbench::loadRigJson);
     connect(m_panels, &PanelSet::thumbnailRefreshRequested, this, &VoxelWorkbench::refreshThumbnail);
@@ -80,6 +85,10 @@ void VoxelWorkbench::add(DocumentSession *session)
     connect(session->voxel(), &VoxelDocument::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(tab.context.get(), &RigContext::commandFailed, this, &Workbench::commandFailed);
     connect(tab.pose.get(), &PoseContext::looseChanged, this, &Workbench::actionStatesChanged);
+    // A refusal is about what was just tried; the next thing that is done or chosen has left it behind.
+    const auto forgetRefusal = [this] { m_shell.notices.withdraw(QStringLiteral("command")); };
+    connect(session->voxel(), &VoxelDocument::committed, this, forgetRefusal);
+    connect(session->voxel(), &VoxelDocument::selectionChanged, this, forgetRefusal);
 }
 
 void VoxelWorkbench::remove(DocumentSession *session)

@@ -200,8 +200,18 @@ private slots:
         QCOMPARE(cancelled.count(), 1);
         QCOMPARE(field.value(), 60.5);
 
-        QTest::mouseDClick(&field, Qt::LeftButton);
+        // A double click selects the number; the mark at the left leads back to the default.
+        QTest::mouseDClick(&field, Qt::LeftButton, {}, start);
+        QCOMPARE(field.selectedText(), QStringLiteral("60.5"));
+        QCOMPARE(committed.count(), 1);
+        QTest::keyClick(&field, Qt::Key_Escape);
+        showActive(field);
+        field.setFocus();
+        QTest::mouseClick(&field, Qt::LeftButton, {}, QPoint(8, field.height() / 2));
         QCOMPARE(field.value(), 0.0);
+        QCOMPARE(committed.count(), 2);
+        // With nothing to go back to, the same place is part of the field.
+        QTest::mouseClick(&field, Qt::LeftButton, {}, QPoint(8, field.height() / 2));
         QCOMPARE(committed.count(), 2);
     }
 

@@ -13,6 +13,8 @@ namespace marrow {
 namespace {
 constexpr int kPictureSize = 40;
 constexpr int kMaxButtonWidth = 240;
+constexpr int kMargin = 16;
+constexpr int kTightMargin = 6;
 } // namespace
 
 EmptyState::EmptyState(const QString &iconName, QWidget *parent)
@@ -40,7 +42,7 @@ EmptyState::EmptyState(const QString &iconName, QWidget *parent)
     row->addLayout(m_buttons, 1);
     row->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     layout->setSpacing(metrics::kPanelPadding);
     layout->addStretch(2);
     layout->addWidget(m_icon);
@@ -57,6 +59,29 @@ void EmptyState::setText(const QString &title, const QString &explanation)
     m_title->setText(title);
     m_explanation->setText(explanation);
     m_explanation->setVisible(!explanation.isEmpty());
+    fit();
+}
+
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void EmptyState::fit()
+{
+    const int text = width() - 2 * kMargin;
+    int needed = 2 * kMargin + kPictureSize + m_buttons->sizeHint().height() + 4 * layout()->spacing();
+    for (const QLabel *label : {m_title, m_explanation}) {
+        if (!label->text().isEmpty())
+            needed += label->heightForWidth(text);
+    }
+    const bool roomy = height() >= needed;
+    const int margin = roomy ? kMargin : kTightMargin;
+    if (roomy == m_icon->isVisibleTo(this) && layout()->contentsMargins().top() == margin)
+        return;
+    m_icon->setVisible(roomy);
+    layout()->setContentsMargins(margin, margin, margin, margin);
 }
 
 QPushButton *EmptyState::addButton(const QString &iconName)

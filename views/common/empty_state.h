@@ -11,7 +11,8 @@ class QVBoxLayout;
 namespace marrow {
 
 /// What a panel shows when there is nothing in it: an icon, a sentence that says what would fill it, and buttons that do.
-/// Texts are set by the panel, again on a change of language.
+/// Texts are set by the panel, again on a change of language. Where there is little room the icon and the margins go first, so
+/// that the sentence is read whole.
 class EmptyState : public QWidget
 {
     Q_OBJECT
@@ -27,9 +28,11 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void drawIcon();
+    void fit();
 
     QString m_iconName;
     QLabel *m_icon;

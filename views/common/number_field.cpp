@@ -1,16 +1,11 @@
 #include "views/common/number_field.h"
 
 #include "views/common/arithmetic.h"
-#include "views/common/axis_colors.h"
 #include "views/common/theme.h"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QStyle>
 
 #include <algorithm>
@@ -24,7 +19,6 @@ namespace {
 constexpr double kFine = 0.1;
 constexpr double kCoarse = 10;
 constexpr double kPixelsPerStep = 4;
-constexpr int kAxisWidth = 14;
 
 double factorOf(Qt::KeyboardModifiers modifiers)
 {
@@ -90,25 +84,26 @@ void NumberField::setUnit(const QString &unit)
 void NumberField::setDefaultValue(std::optional<double> value)
 {
     m_default = value;
+    placeText();
     retranslate();
 }
 
 void NumberField::setAxis(int axis)
 {
     m_axis = axis;
-    setTextMargins(axis < 0 ? 0 : kAxisWidth, 0, 0, 0);
+    placeText();
     update();
 }
 
 QSize NumberField::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-0000.000") + m_unit) + 22 + (m_axis < 0 ? 0 : kAxisWidth),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-0000.000") + m_unit) + 22 + (hasMark() ? kMarkWidth : 0),
             metrics::kControlHeight};
 }
 
 QSize NumberField::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-00.0") + m_unit) + 14 + (m_axis < 0 ? 0 : kAxisWidth),
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-00.0") + m_unit) + 14 + (hasMark() ? kMarkWidth : 0),
             metrics::kControlHeight};
 }
 
@@ -200,6 +195,10 @@ void NumberField::stepBy(double steps, Qt::KeyboardModifiers modifiers)
 
 void NumberField::mousePressEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::LeftButton && overReset(event->position().toPoint())) {
+        reset();
+        return;
+    }
     if (m_mode == Mode::Typing || event->button() != Qt::LeftButton) {
         QLineEdit::mousePressEvent(event);
         return;
@@ -212,6 +211,8 @@ void NumberField::mousePressEvent(QMouseEvent *event)
 void NumberField::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_mode == Mode::Typing || m_mode == Mode::Showing) {
+        const Qt::CursorShape usual = m_mode == Mode::Typing ? Qt::IBeamCursor : Qt::SizeHorCursor;
+        setCursor(overReset(event->position().toPoint()) ? Qt::ArrowCursor : usual);
         QLineEdit::mouseMoveEvent(event);
         return;
     }
@@ -253,16 +254,11 @@ void NumberField::mouseReleaseEvent(QMouseEvent *event)
 
 void NumberField::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && m_default) {
-        m_mode = Mode::Showing;
-        setCursor(Qt::SizeHorCursor);
-        commit(*m_default);
-        showValue();
+    if (event->button() != Qt::LeftButton || overReset(event->position().toPoint())) {
+        event->accept(); // the first click has done it
         return;
     }
-    if (m_mode != Mode::Typing)
-        startTyping();
-    QLineEdit::mouseDoubleClickEvent(event);
+    startTyping();
 }
 
 void NumberField::keyPressEvent(QKeyEvent *event)
@@ -333,60 +329,11 @@ void NumberField::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
 }
 
-void NumberField::paintEvent(QPaintEvent *event)
-{
-    QLineEdit::paintEvent(event);
-    if (m_axis < 0)
-        return;
-    QPainter painter(this);
-    painter.setPen(isEnabled() ? axisColor(m_axis, palette()) : tokensFor(palette()).disabledText);
-    QFont font = this->font();
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.drawText(QRect(8, 0, kAxisWidth, height()), Qt::AlignLeft | Qt::AlignVCenter, axisName(m_axis));
-}
-
 void NumberField::changeEvent(QEvent *event)
 {
     QLineEdit::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void NumberField::contextMenuEvent(QContextMenuEvent *event)
-{
-    const bool typing = m_mode == Mode::Typing;
-    QMenu menu(this);
-    menu.addAction(tr("Copy the number"), this, [this] { QApplication::clipboard()->setText(formatted(m_value)); });
-    QAction *paste = menu.addAction(tr("Paste"), this, [this] {
-        const std::optional<double> value = evaluateArithmetic(QApplication::clipboard()->text(), m_value);
-        if (value)
-            commit(*value);
-        showValue();
-    });
-    paste->setEnabled(isEnabled() && evaluateArithmetic(QApplication::clipboard()->text(), m_value).has_value());
-    if (m_default)
-        menu.addAction(tr("Reset to %1").arg(formatted(*m_default)), this, [this] {
-            commit(*m_default);
-            showValue();
-        });
-    if (typing)
-        commitText();
-    menu.exec(event->globalPos());
-}
-
-void NumberField::retranslate()
-{
-    // A tool tip that the panel has set for this field stays.
-    if (!m_ownToolTip || (!toolTip().isEmpty() && toolTip() != property("ownToolTip").toString())) {
-        m_ownToolTip = false;
-        return;
-    }
-    QString tip = tr("Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).");
-    if (m_default)
-        tip += QLatin1Char(' ') + tr("Double click sets it back to %1.").arg(formatted(*m_default));
-    setToolTip(tip);
-    setProperty("ownToolTip", tip);
 }
 
 } // namespace marrow

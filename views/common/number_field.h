@@ -7,7 +7,8 @@
 namespace marrow {
 
 /// A number that can be typed (with arithmetic), dragged sideways (Shift fine, Ctrl coarse), stepped with the arrow keys
-/// or the wheel while it has the focus, reset by a double click and copied as text. A drag reports valueChanging() for previews and
+/// or the wheel while it has the focus, and copied as text. A double click selects it to be typed over. Where there is a
+/// default, a mark at the left leads back to it whenever the field is pointed at or has the focus. A drag reports valueChanging() for previews and
 /// one valueCommitted() at its end; Escape takes a drag or a typed text back.
 class NumberField : public QLineEdit
 {
@@ -29,7 +30,7 @@ public:
     void setStep(double step);
     /// Shown behind the number, accepted when typed: "°", "vx", "ms".
     void setUnit(const QString &unit);
-    /// Where a double click returns to; without one a double click selects the text.
+    /// Where the mark at the left and the menu lead back to.
     void setDefaultValue(std::optional<double> value);
     /// Writes X, Y or Z (axis 0..2) before the number in the axis's colour; -1 takes it away.
     void setAxis(int axis);
@@ -57,6 +58,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
 
 private:
     enum class Mode { Showing, Pressed, Dragging, Typing };
@@ -70,6 +73,12 @@ private:
     void cancelDrag();
     void stepBy(double steps, Qt::KeyboardModifiers modifiers);
     void retranslate();
+    static constexpr int kMarkWidth = 14;
+    bool hasMark() const { return m_axis >= 0 || m_default; }
+    void placeText();
+    bool offersReset() const;
+    bool overReset(const QPoint &place) const;
+    void reset();
 
     double m_value = 0;
     double m_minimum = -1e9;

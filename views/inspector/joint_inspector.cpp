@@ -182,6 +182,10 @@ void JointInspector::refreshTransform()
         return;
     for (Part which : {Translation, Rotation, Scale})
         showValues(which, valuesOf(which));
+    const std::vector<JointId> shown = joints();
+    m_flat->setVisible(std::any_of(shown.begin(), shown.end(), [this](JointId joint) {
+        return (m_context->rig()->skeleton.find(joint)->rest.scale.array() == 0).any();
+    }));
 }
 
 std::optional<Transform> JointInspector::edited(JointId joint, Part which, int axis, double value) const

@@ -76,6 +76,7 @@ private:
     QCheckBox *m_default;
     Section *m_transform;
     Section *m_options;
+    QLabel *m_flat; ///< the warning about a scale of 0
     QToolButton *m_local, *m_world, *m_copy;
     std::array<QLabel *, 3> m_partLabels;
     std::array<Triple, 3> m_fields;

@@ -60,6 +60,7 @@ JointInspector::JointInspector(QWidget *parent)
     , m_default(new QCheckBox(this))
     , m_transform(new Section(this))
     , m_options(new Section(this))
+    , m_flat(new QLabel(this))
     , m_local(smallButton(QStringLiteral("local"), this))
     , m_world(smallButton(QStringLiteral("world"), this))
     , m_copy(smallButton(QStringLiteral("copy"), this))
@@ -155,6 +156,9 @@ void JointInspector::build()
         transformLayout->addWidget(m_partLabels[std::size_t(which)]);
         transformLayout->addWidget(makeTriple(which));
     }
+    m_flat->setProperty("role", "warning");
+    m_flat->setWordWrap(true);
+    transformLayout->addWidget(m_flat);
     m_transform->setContent(transform);
     m_transform->setCorner(corner);
 
@@ -211,6 +215,7 @@ void JointInspector::retranslate()
     m_partLabels[Rotation]->setText(tr("Rotation"));
     m_partLabels[Rotation]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis."));
     m_partLabels[Scale]->setText(tr("Scale"));
+    m_flat->setText(tr("A scale of 0 makes every voxel that follows this joint flat."));
     const QString parts[] = {tr("Position"), tr("Rotation"), tr("Scale")};
     for (std::size_t which = 0; which < 3; ++which) {
         for (std::size_t axis = 0; axis < 3; ++axis)

@@ -136,6 +136,7 @@ void SkeletonPanel::buildEmptyStates()
     m_bindNew = new QCheckBox(this);
     m_bindNew->setChecked(true);
     m_facesAway = new QCheckBox(this);
+    m_facesAway->setChecked(true);
     m_noRig->addControl(m_bindNew);
     m_noRig->addControl(m_facesAway);
 }
@@ -304,7 +305,7 @@ void SkeletonPanel::retranslateEmptyStates()
     m_bindNew->setText(tr("Bind voxels to the nearest joint"));
     m_bindNew->setToolTip(tr("Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root."));
     m_facesAway->setText(tr("The model faces −Z"));
-    m_facesAway->setToolTip(tr("Left and right change places. Without it the front is +Z."));
+    m_facesAway->setToolTip(tr("The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places."));
     m_noMatch->setText(tr("No joint is called \"%1\"").arg(m_search->text()), tr("Escape in the search field shows all joints again."));
 }
 

@@ -12,11 +12,17 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace marrow {
 
 namespace {
 const QString kMimeType = QStringLiteral("application/x-marrow-joints");
 constexpr int kMarkColumnWidth = 26;
+constexpr int kIndentation = 14;
+constexpr int kLeastIndentation = 5;
+constexpr double kIndentedShare = 0.35; ///< of the panel's width that the deepest row may give to its indentation
 } // namespace
 
 SkeletonTree::SkeletonTree(SkeletonModel *model, QWidget *parent)
@@ -34,7 +40,7 @@ SkeletonTree::SkeletonTree(SkeletonModel *model, QWidget *parent)
         header()->resizeSection(column, kMarkColumnWidth);
     }
     setUniformRowHeights(true);
-    setIndentation(14);
+    setIndentation(kIndentation);
     setIconSize({metrics::kIconSize, metrics::kIconSize});
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -48,6 +54,41 @@ SkeletonTree::SkeletonTree(SkeletonModel *model, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setContextMenuPolicy(Qt::CustomContextMenu);
     setMouseTracking(true);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, signal, this, &SkeletonTree::fitSoon);
+    connect(model, &QAbstractItemModel::modelReset, this, &SkeletonTree::fitSoon);
+    connect(model, &QAbstractItemModel::rowsMoved, this, &SkeletonTree::fitSoon);
+}
+
+void SkeletonTree::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    fitIndentation();
+}
+
+void SkeletonTree::fitSoon()
+{
+    if (std::exchange(m_fitting, true))
+        return;
+    QMetaObject::invokeMethod(this, [this] {
+        m_fitting = false;
+        fitIndentation();
+    }, Qt::QueuedConnection);
+}
+
+void SkeletonTree::fitIndentation()
+{
+    int deepest = 1;
+    std::vector<std::pair<QModelIndex, int>> open{{QModelIndex(), 0}};
+    while (!open.empty()) {
+        const auto [parent, depth] = open.back();
+        open.pop_back();
+        deepest = std::max(deepest, depth);
+        for (int row = 0; row < m_model->rowCount(parent); ++row)
+            open.emplace_back(m_model->index(row, 0, parent), depth + 1);
+    }
+    const int fitting = static_cast<int>(kIndentedShare * viewport()->width()) / deepest;
+    setIndentation(std::clamp(fitting, kLeastIndentation, kIndentation));
 }
 
 std::vector<JointId> SkeletonTree::selectedJoints() const

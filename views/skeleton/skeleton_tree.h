@@ -46,14 +46,19 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     void setMark(const QModelIndex &index, Qt::KeyboardModifiers modifiers, bool first);
     bool mayDropOn(const QModelIndex &target) const;
     void endDrop();
+    /// Narrows the indentation of a deep tree in a narrow panel, so that names keep the larger part of their rows.
+    void fitIndentation();
+    void fitSoon();
 
     SkeletonModel *m_model;
+    bool m_fitting = false; ///< fitIndentation() will run
     int m_sweepColumn = -1;
     bool m_sweepValue = false;
     std::vector<JointId> m_dragged;
