@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +44,27 @@ private slots:
         const QString puppet = QStringLiteral(MARROW_SOURCE_DIR) + "/tests/data/p2lrt/reader/chunk-count.p2lrt";
         const CliRun refused = runCli({"validate", puppet, "--json", "--lang", "zh_CN"});
         QVERIFY(refused.array().first()["issues"].toArray().first()["message"].toString().contains(QStringLiteral("数据块")));
+    }
+
+    void everyReasonForAPuppetIsChinese()
+    {
+        // Names of chunks and of ways to compress stay as they are; every other word would be a reason nobody translated.
+        const QDir folder(QStringLiteral(MARROW_SOURCE_DIR "/tests/data/p2lrt/reader"));
+        QStringList arguments{"validate", "--check-crc", "--json", "--lang", "zh_CN"};
+        for (const QString &name : folder.entryList({"*.p2lrt"}, QDir::Files))
+            arguments.append(folder.filePath(name));
+        static const QRegularExpression words("[a-z]{3,}");
+        const QStringList kept{"zstd", "deflate", "abcd"};
+        int messages = 0;
+        for (const QJsonValue &file : runCli(arguments).array()) {
+            for (const QJsonValue &issue : file["issues"].toArray()) {
+                ++messages;
+                const QString message = issue["message"].toString();
+                for (auto found = words.globalMatch(message); found.hasNext();)
+                    QVERIFY2(kept.contains(found.next().captured()), qPrintable(message));
+            }
+        }
+        QVERIFY(messages > 60);
     }
 
     void listsItsJobs()
