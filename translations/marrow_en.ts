@@ -319,6 +319,22 @@
         <source>Bring the tab before to the front</source>
         <translation>Bring the tab before to the front</translation>
     </message>
+    <message>
+        <source>Previous F&amp;rame</source>
+        <translation>Previous F&amp;rame</translation>
+    </message>
+    <message>
+        <source>Move the playhead one frame back</source>
+        <translation>Move the playhead one frame back</translation>
+    </message>
+    <message>
+        <source>Next &amp;Frame</source>
+        <translation>Next &amp;Frame</translation>
+    </message>
+    <message>
+        <source>Move the playhead one frame on</source>
+        <translation>Move the playhead one frame on</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -333,6 +349,101 @@
     <message>
         <source>Following the bones through the model</source>
         <translation>Following the bones through the model</translation>
+    </message>
+</context>
+<context>
+    <name>BlendNames</name>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>Additive</translation>
+    </message>
+    <message>
+        <source>Multiplicative</source>
+        <translation>Multiplicative</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Add glow</source>
+        <translation>Add glow</translation>
+    </message>
+    <message>
+        <source>Darken</source>
+        <translation>Darken</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Multiply</translation>
+    </message>
+    <message>
+        <source>Colour burn</source>
+        <translation>Colour burn</translation>
+    </message>
+    <message>
+        <source>Linear burn</source>
+        <translation>Linear burn</translation>
+    </message>
+    <message>
+        <source>Lighten</source>
+        <translation>Lighten</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Screen</translation>
+    </message>
+    <message>
+        <source>Colour dodge</source>
+        <translation>Colour dodge</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Overlay</translation>
+    </message>
+    <message>
+        <source>Soft light</source>
+        <translation>Soft light</translation>
+    </message>
+    <message>
+        <source>Hard light</source>
+        <translation>Hard light</translation>
+    </message>
+    <message>
+        <source>Linear light</source>
+        <translation>Linear light</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>Hue</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>atop</source>
+        <translation>atop</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>conjoint</source>
+        <translation>conjoint</translation>
+    </message>
+    <message>
+        <source>disjoint</source>
+        <translation>disjoint</translation>
+    </message>
+    <message>
+        <source>Normal (%1)</source>
+        <translation>Normal (%1)</translation>
     </message>
 </context>
 <context>
@@ -468,7 +579,10 @@
     <name>ClipQuestions</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -544,7 +658,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) go.</source>
-        <translation><numerusform>%n key goes.</numerusform><numerusform>%n keys go.</numerusform></translation>
+        <translation>
+            <numerusform>%n key goes.</numerusform>
+            <numerusform>%n keys go.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mirror %1</source>
@@ -568,7 +685,10 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) have a side in the name but no partner and keep their keys.</source>
-        <translation><numerusform>%n joint has a side in the name but no partner and keeps its keys.</numerusform><numerusform>%n joints have a side in the name but no partner and keep their keys.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint has a side in the name but no partner and keeps its keys.</numerusform>
+            <numerusform>%n joints have a side in the name but no partner and keep their keys.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Merge another clip into %1</source>
@@ -592,7 +712,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) at the same times are replaced.</source>
-        <translation><numerusform>%n key at the same time is replaced.</numerusform><numerusform>%n keys at the same times are replaced.</numerusform></translation>
+        <translation>
+            <numerusform>%n key at the same time is replaced.</numerusform>
+            <numerusform>%n keys at the same times are replaced.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clean up %1</source>
@@ -999,7 +1122,10 @@
     </message>
     <message numerus="yes">
         <source>Copy %n keys</source>
-        <translation><numerusform>Copy %n key</numerusform><numerusform>Copy %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Copy %n key</numerusform>
+            <numerusform>Copy %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>the panel lists nothing yet</source>
@@ -1027,7 +1153,10 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation><numerusform>%n entry</numerusform><numerusform>%n entries</numerusform></translation>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
     </message>
     <message>
         <source>The names in this puppet were left out when it was exported, so a group cannot have one. Change its id instead.</source>
@@ -1107,7 +1236,10 @@
     </message>
     <message numerus="yes">
         <source>Set the snap values of %n parameters</source>
-        <translation><numerusform>Set the snap values of %n parameter</numerusform><numerusform>Set the snap values of %n parameters</numerusform></translation>
+        <translation>
+            <numerusform>Set the snap values of %n parameter</numerusform>
+            <numerusform>Set the snap values of %n parameters</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set the snap values of %1</source>
@@ -1143,7 +1275,10 @@
     </message>
     <message numerus="yes">
         <source>Split %n pads</source>
-        <translation><numerusform>Split %n pad</numerusform><numerusform>Split %n pads</numerusform></translation>
+        <translation>
+            <numerusform>Split %n pad</numerusform>
+            <numerusform>Split %n pads</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange the axes of %1</source>
@@ -1219,6 +1354,26 @@
         <source>Understood</source>
         <translation>Understood</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) of %1 are posed and not keyed.</source>
+        <translation><numerusform>%n joint of %1 is posed and not keyed.</numerusform><numerusform>%n joints of %1 are posed and not keyed.</numerusform></translation>
+    </message>
+    <message>
+        <source>A file holds keys only: closing without keying loses these poses.</source>
+        <translation>A file holds keys only: closing without keying loses these poses.</translation>
+    </message>
+    <message>
+        <source>There is no clip to key them in: closing loses these poses.</source>
+        <translation>There is no clip to key them in: closing loses these poses.</translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>Key Them</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>Drop Them</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1263,6 +1418,254 @@
     <message>
         <source>The export was cancelled.</source>
         <translation>The export was cancelled.</translation>
+    </message>
+    <message>
+        <source>There is no accessor %1.</source>
+        <translation>There is no accessor %1.</translation>
+    </message>
+    <message>
+        <source>Accessor %1 is of type “%2” where %3 is needed.</source>
+        <translation>Accessor %1 is of type “%2” where %3 is needed.</translation>
+    </message>
+    <message>
+        <source>Accessor %1 has the unknown component type %2.</source>
+        <translation>Accessor %1 has the unknown component type %2.</translation>
+    </message>
+    <message>
+        <source>Accessor %1 has no elements.</source>
+        <translation>Accessor %1 has no elements.</translation>
+    </message>
+    <message>
+        <source>The model holds more numbers than the 64 million that are read at most.</source>
+        <translation>The model holds more numbers than the 64 million that are read at most.</translation>
+    </message>
+    <message>
+        <source>There is no buffer view %1.</source>
+        <translation>There is no buffer view %1.</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 names a buffer that is not there.</source>
+        <translation>Buffer view %1 names a buffer that is not there.</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 reaches past the end of its buffer.</source>
+        <translation>Buffer view %1 reaches past the end of its buffer.</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 has a stride of %2 bytes, which does not hold its elements.</source>
+        <translation>Buffer view %1 has a stride of %2 bytes, which does not hold its elements.</translation>
+    </message>
+    <message>
+        <source>An accessor reaches past the end of buffer view %1.</source>
+        <translation>An accessor reaches past the end of buffer view %1.</translation>
+    </message>
+    <message>
+        <source>A sparse accessor replaces more elements than there are, or none.</source>
+        <translation>A sparse accessor replaces more elements than there are, or none.</translation>
+    </message>
+    <message>
+        <source>The indices of a sparse accessor must be unsigned whole numbers.</source>
+        <translation>The indices of a sparse accessor must be unsigned whole numbers.</translation>
+    </message>
+    <message>
+        <source>The indices of a sparse accessor must ascend and lie within it.</source>
+        <translation>The indices of a sparse accessor must ascend and lie within it.</translation>
+    </message>
+    <message>
+        <source>Accessor %1 holds numbers that are not finite.</source>
+        <translation>Accessor %1 holds numbers that are not finite.</translation>
+    </message>
+    <message>
+        <source>Accessor %1 must hold unsigned whole numbers.</source>
+        <translation>Accessor %1 must hold unsigned whole numbers.</translation>
+    </message>
+    <message>
+        <source>The file ends within the header of a GLB.</source>
+        <translation>The file ends within the header of a GLB.</translation>
+    </message>
+    <message>
+        <source>The GLB has version %1; only version 2 is known.</source>
+        <translation>The GLB has version %1; only version 2 is known.</translation>
+    </message>
+    <message>
+        <source>The GLB says it has %1 bytes; the file has %2.</source>
+        <translation>The GLB says it has %1 bytes; the file has %2.</translation>
+    </message>
+    <message>
+        <source>A chunk of the GLB is cut off.</source>
+        <translation>A chunk of the GLB is cut off.</translation>
+    </message>
+    <message>
+        <source>A chunk of %1 bytes reaches past the end of the GLB.</source>
+        <translation>A chunk of %1 bytes reaches past the end of the GLB.</translation>
+    </message>
+    <message>
+        <source>The first chunk of a GLB must be its JSON.</source>
+        <translation>The first chunk of a GLB must be its JSON.</translation>
+    </message>
+    <message>
+        <source>A buffer must have a length between 1 byte and 512 MiB.</source>
+        <translation>A buffer must have a length between 1 byte and 512 MiB.</translation>
+    </message>
+    <message>
+        <source>A buffer's data URI is not base64.</source>
+        <translation>A buffer's data URI is not base64.</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which did not come with it.</source>
+        <translation>The model needs the file %1, which did not come with it.</translation>
+    </message>
+    <message>
+        <source>A buffer has neither a uri nor a binary chunk to take its bytes from.</source>
+        <translation>A buffer has neither a uri nor a binary chunk to take its bytes from.</translation>
+    </message>
+    <message>
+        <source>A buffer should have %1 bytes and has %2.</source>
+        <translation>A buffer should have %1 bytes and has %2.</translation>
+    </message>
+    <message>
+        <source>The model does not say which version of glTF it is.</source>
+        <translation>The model does not say which version of glTF it is.</translation>
+    </message>
+    <message>
+        <source>The model is of glTF version %1; version 2.0 is known here.</source>
+        <translation>The model is of glTF version %1; version 2.0 is known here.</translation>
+    </message>
+    <message>
+        <source>The model can only be read with the extension %1, which is not known here. Export it again without.</source>
+        <translation>The model can only be read with the extension %1, which is not known here. Export it again without.</translation>
+    </message>
+    <message>
+        <source>The file has more than 512 MiB.</source>
+        <translation>The file has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>The JSON of the model is too large to be read.</source>
+        <translation>The JSON of the model is too large to be read.</translation>
+    </message>
+    <message>
+        <source>The file is neither a GLB nor glTF JSON.</source>
+        <translation>The file is neither a GLB nor glTF JSON.</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>no object</translation>
+    </message>
+    <message>
+        <source>The JSON of the model cannot be read: %1.</source>
+        <translation>The JSON of the model cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>The buffers of the model have more than 1 GiB together.</source>
+        <translation>The buffers of the model have more than 1 GiB together.</translation>
+    </message>
+    <message>
+        <source>The model names %1, which does not lie beside it.</source>
+        <translation>The model names %1, which does not lie beside it.</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which is not beside it.</source>
+        <translation>The model needs the file %1, which is not beside it.</translation>
+    </message>
+    <message>
+        <source>“%1” names number %2 of %3.</source>
+        <translation>“%1” names number %2 of %3.</translation>
+    </message>
+    <message>
+        <source>Nodes of the model are their own ancestors.</source>
+        <translation>Nodes of the model are their own ancestors.</translation>
+    </message>
+    <message>
+        <source>Node %1 names a child that is not there.</source>
+        <translation>Node %1 names a child that is not there.</translation>
+    </message>
+    <message>
+        <source>Node %1 has two parents.</source>
+        <translation>Node %1 has two parents.</translation>
+    </message>
+    <message>
+        <source>The scene names a node that is not there.</source>
+        <translation>The scene names a node that is not there.</translation>
+    </message>
+    <message>
+        <source>Skin %1 names a joint that is not there.</source>
+        <translation>Skin %1 names a joint that is not there.</translation>
+    </message>
+    <message>
+        <source>Skin %1 has no joints.</source>
+        <translation>Skin %1 has no joints.</translation>
+    </message>
+    <message>
+        <source>Skin %1 has %2 joints and %3 inverse bind matrices.</source>
+        <translation>Skin %1 has %2 joints and %3 inverse bind matrices.</translation>
+    </message>
+    <message>
+        <source>A vertex follows joint %1 of a skin with %2.</source>
+        <translation>A vertex follows joint %1 of a skin with %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>A sampler has an unknown interpolation.</source>
+        <translation>A sampler has an unknown interpolation.</translation>
+    </message>
+    <message>
+        <source>The times of a sampler must ascend from 0 on.</source>
+        <translation>The times of a sampler must ascend from 0 on.</translation>
+    </message>
+    <message>
+        <source>A sampler has %1 values for %2 keys of %3.</source>
+        <translation>A sampler has %1 values for %2 keys of %3.</translation>
+    </message>
+    <message>
+        <source>A channel has no sampler.</source>
+        <translation>A channel has no sampler.</translation>
+    </message>
+    <message>
+        <source>A channel moves morph targets that node %1 has not.</source>
+        <translation>A channel moves morph targets that node %1 has not.</translation>
+    </message>
+    <message>
+        <source>A channel has no keys and moves nothing.</source>
+        <translation>A channel has no keys and moves nothing.</translation>
+    </message>
+    <message>
+        <source>The human bone “%1” names a node that is not there.</source>
+        <translation>The human bone “%1” names a node that is not there.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries for %3 vertices.</source>
+        <translation>%1 has %2 entries for %3 vertices.</translation>
+    </message>
+    <message>
+        <source>A vertex follows joint %1.</source>
+        <translation>A vertex follows joint %1.</translation>
+    </message>
+    <message>
+        <source>Vertices follow more than four joints; the first four are shown, all are kept.</source>
+        <translation>Vertices follow more than four joints; the first four are shown, all are kept.</translation>
+    </message>
+    <message>
+        <source>A primitive has the unknown mode %1.</source>
+        <translation>A primitive has the unknown mode %1.</translation>
+    </message>
+    <message>
+        <source>A triangle names vertex %1 of %2.</source>
+        <translation>A triangle names vertex %1 of %2.</translation>
+    </message>
+    <message>
+        <source>A primitive has no positions and is not shown.</source>
+        <translation>A primitive has no positions and is not shown.</translation>
+    </message>
+    <message>
+        <source>Mesh %1 has no primitives.</source>
+        <translation>Mesh %1 has no primitives.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1963,6 @@
         <translation>%1 has no rig to paint.</translation>
     </message>
     <message>
-        <source>%1 voxels changed</source>
-        <translation>%1 voxels changed</translation>
-    </message>
-    <message>
         <source>  joint %1: %2 voxels</source>
         <translation>  joint %1: %2 voxels</translation>
     </message>
@@ -1712,20 +2111,12 @@
         <translation>The picture could not be made.</translation>
     </message>
     <message>
-        <source>Puppets are drawn by the reference renderer here; leave out --gpu.</source>
-        <translation>Puppets are drawn by the reference renderer here; leave out --gpu.</translation>
-    </message>
-    <message>
         <source>Drew %1 in %2 ms</source>
         <translation>Drew %1 in %2 ms</translation>
     </message>
     <message>
         <source>Wrote %1</source>
         <translation>Wrote %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 cells, %4 voxels, %5 colors</source>
-        <translation>%1 × %2 × %3 cells, %4 voxels, %5 colors</translation>
     </message>
     <message>
         <source>The section %1 has no place in JSON and was left out.</source>
@@ -1844,18 +2235,6 @@
         <translation>only the second has a rig</translation>
     </message>
     <message>
-        <source>Rig: %1 joints, %2 clips</source>
-        <translation>Rig: %1 joints, %2 clips</translation>
-    </message>
-    <message>
-        <source>  joint %1 “%2”: %3 voxels</source>
-        <translation>  joint %1 “%2”: %3 voxels</translation>
-    </message>
-    <message>
-        <source>  clip %1 “%2”: %3 ms, %4 tracks</source>
-        <translation>  clip %1 “%2”: %3 ms, %4 tracks</translation>
-    </message>
-    <message>
         <source>No rig</source>
         <translation>No rig</translation>
     </message>
@@ -1906,10 +2285,6 @@
     <message>
         <source>voxel %1, %2, %3 of joint %4 at distance %5, face %6</source>
         <translation>voxel %1, %2, %3 of joint %4 at distance %5, face %6</translation>
-    </message>
-    <message>
-        <source>%1 joints, %2 clips</source>
-        <translation>%1 joints, %2 clips</translation>
     </message>
     <message>
         <source>it has none</source>
@@ -2022,6 +2397,382 @@
     <message>
         <source>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</source>
         <translation>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
+    </message>
+    <message>
+        <source>Leave out names</source>
+        <translation>Leave out names</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Units a voxel</source>
+        <translation>Units a voxel</translation>
+    </message>
+    <message>
+        <source>Between keys</source>
+        <translation>Between keys</translation>
+    </message>
+    <message>
+        <source>%1 is neither a voxel asset nor a puppet; films are made of those.</source>
+        <translation>%1 is neither a voxel asset nor a puppet; films are made of those.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 (%n pictures).</source>
+        <translation><numerusform>Wrote %1 (%n picture).</numerusform><numerusform>Wrote %1 (%n pictures).</numerusform></translation>
+    </message>
+    <message>
+        <source>the voxel asset or puppet</source>
+        <translation>the voxel asset or puppet</translation>
+    </message>
+    <message>
+        <source>a .webp, or a folder for PNG files, which must be new or empty</source>
+        <translation>a .webp, or a folder for PNG files, which must be new or empty</translation>
+    </message>
+    <message>
+        <source>the clip to show</source>
+        <translation>the clip to show</translation>
+    </message>
+    <message>
+        <source>where in the clip to begin, in milliseconds</source>
+        <translation>where in the clip to begin, in milliseconds</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>where in the clip to end; its end if not given</source>
+        <translation>where in the clip to end; its end if not given</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>play the clip while turning</source>
+        <translation>play the clip while turning</translation>
+    </message>
+    <message>
+        <source>Play the clip while turning</source>
+        <translation>Play the clip while turning</translation>
+    </message>
+    <message>
+        <source>how long one turn takes</source>
+        <translation>how long one turn takes</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Seconds a turn</translation>
+    </message>
+    <message>
+        <source>how many pictures, evenly over the clip</source>
+        <translation>how many pictures, evenly over the clip</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>how many pictures stand in a row</source>
+        <translation>how many pictures stand in a row</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>leave out the times below the pictures</source>
+        <translation>leave out the times below the pictures</translation>
+    </message>
+    <message>
+        <source>Without times</source>
+        <translation>Without times</translation>
+    </message>
+    <message>
+        <source>pictures a second</source>
+        <translation>pictures a second</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Pictures a second</translation>
+    </message>
+    <message>
+        <source>the size of a picture in pixels</source>
+        <translation>the size of a picture in pixels</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees, distance in voxels (0: fit)</source>
+        <translation>turn and tilt in degrees, distance in voxels (0: fit)</translation>
+    </message>
+    <message>
+        <source>Turn, tilt, distance</source>
+        <translation>Turn, tilt, distance</translation>
+    </message>
+    <message>
+        <source>how the clip runs between keys; linear if not given</source>
+        <translation>how the clip runs between keys; linear if not given</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Transparent background</translation>
+    </message>
+    <message>
+        <source>Advanced mode</source>
+        <translation>Advanced mode</translation>
+    </message>
+    <message>
+        <source>of a .webp, 0 to 100; 100 is lossless</source>
+        <translation>of a .webp, 0 to 100; 100 is lossless</translation>
+    </message>
+    <message>
+        <source>WebP quality</source>
+        <translation>WebP quality</translation>
+    </message>
+    <message>
+        <source>Draws a clip as PNG files or an animated WebP.</source>
+        <translation>Draws a clip as PNG files or an animated WebP.</translation>
+    </message>
+    <message>
+        <source>Draws an asset from all around, as PNG files or an animated WebP.</source>
+        <translation>Draws an asset from all around, as PNG files or an animated WebP.</translation>
+    </message>
+    <message>
+        <source>Draws a clip as a contact sheet.</source>
+        <translation>Draws a clip as a contact sheet.</translation>
+    </message>
+    <message>
+        <source>A puppet is flat: it has no turntable. “sequence” and “sheet” show its clips.</source>
+        <translation>A puppet is flat: it has no turntable. “sequence” and “sheet” show its clips.</translation>
+    </message>
+    <message>
+        <source>--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset.</source>
+        <translation>--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset.</translation>
+    </message>
+    <message>
+        <source>That would be %1 pictures; %2 are the most. Take a shorter stretch or fewer pictures a second.</source>
+        <translation>That would be %1 pictures; %2 are the most. Take a shorter stretch or fewer pictures a second.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number between %2 and %3.</source>
+        <translation>--%1 takes a number between %2 and %3.</translation>
+    </message>
+    <message>
+        <source>A contact sheet is a .png; “%1” is none.</source>
+        <translation>A contact sheet is a .png; “%1” is none.</translation>
+    </message>
+    <message>
+        <source>A film becomes a .webp or a folder of PNG files; “%1” is neither.</source>
+        <translation>A film becomes a .webp or a folder of PNG files; “%1” is neither.</translation>
+    </message>
+    <message>
+        <source>--from and --to must lie in the clip, which is %1 ms long, one before the other.</source>
+        <translation>--from and --to must lie in the clip, which is %1 ms long, one before the other.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 is not an empty folder. Name a new one, so that pictures of two films do not get mixed.</source>
+        <translation>%1 is not an empty folder. Name a new one, so that pictures of two films do not get mixed.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 could not be written: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Choose a place you may write to.</source>
+        <translation>The folder %1 could not be made. Choose a place you may write to.</translation>
+    </message>
+    <message>
+        <source>The sheet would be %1 × %2 pixels. Take fewer or smaller pictures.</source>
+        <translation>The sheet would be %1 × %2 pixels. Take fewer or smaller pictures.</translation>
+    </message>
+    <message>
+        <source>look at this clip only; without it at all of them</source>
+        <translation>look at this clip only; without it at all of them</translation>
+    </message>
+    <message>
+        <source>look at this moment only, in milliseconds; needs --clip</source>
+        <translation>look at this moment only, in milliseconds; needs --clip</translation>
+    </message>
+    <message>
+        <source>how many moments a second are looked at, besides the keys</source>
+        <translation>how many moments a second are looked at, besides the keys</translation>
+    </message>
+    <message>
+        <source>how a pose between two keys is made</source>
+        <translation>how a pose between two keys is made</translation>
+    </message>
+    <message>
+        <source>also between joints that touch and hang on different branches, such as two legs</source>
+        <translation>also between joints that touch and hang on different branches, such as two legs</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>joint %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing opens</source>
+        <translation>%1: nothing opens</translation>
+    </message>
+    <message>
+        <source>%1: %2 voxels at %3 ms between %4 and %5</source>
+        <translation>%1: %2 voxels at %3 ms between %4 and %5</translation>
+    </message>
+    <message>
+        <source>--time needs --clip: say which clip stands at that time.</source>
+        <translation>--time needs --clip: say which clip stands at that time.</translation>
+    </message>
+    <message>
+        <source>--fps takes a number from 1 to 1000.</source>
+        <translation>--fps takes a number from 1 to 1000.</translation>
+    </message>
+    <message>
+        <source>%1 has no rig, so nothing can open between its joints.</source>
+        <translation>%1 has no rig, so nothing can open between its joints.</translation>
+    </message>
+    <message>
+        <source>%1 faces between joints</source>
+        <translation>%1 faces between joints</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>Measures where the faces between joints open while clips play.</source>
+        <translation>Measures where the faces between joints open while clips play.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</source>
+        <translation>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</translation>
+    </message>
+    <message>
+        <source>It has no skin: it has to be bound before it can move.</source>
+        <translation>It has no skin: it has to be bound before it can move.</translation>
+    </message>
+    <message>
+        <source>It can be driven: all %1 joints that are needed are there.</source>
+        <translation>It can be driven: all %1 joints that are needed are there.</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: %1 could not be found.</source>
+        <translation>It cannot be driven as a person: %1 could not be found.</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 vertices, %3 textures, %4 joints</source>
+        <translation>%1 faces, %2 vertices, %3 textures, %4 joints</translation>
+    </message>
+    <message>
+        <source>VRM %1</source>
+        <translation>VRM %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 humanoid joints</source>
+        <translation>%1 of %2 humanoid joints</translation>
+    </message>
+    <message>
+        <source>  missing: %1</source>
+        <translation>  missing: %1</translation>
+    </message>
+    <message>
+        <source>  clip “%1”: %2 s, %3 keys</source>
+        <translation>  clip “%1”: %2 s, %3 keys</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s) changed</source>
+        <translation><numerusform>%n voxel changed</numerusform><numerusform>%n voxels changed</numerusform></translation>
+    </message>
+    <message>
+        <source>the folder to look through, with those below it</source>
+        <translation>the folder to look through, with those below it</translation>
+    </message>
+    <message>
+        <source>refused  %1 s  %2: %3 [%4]</source>
+        <translation>refused  %1 s  %2: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</source>
+        <translation>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 is not a folder.</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 refused</source>
+        <translation>%1 opened, %2 refused</translation>
+    </message>
+    <message>
+        <source>Opens every model below a folder and says what became of each.</source>
+        <translation>Opens every model below a folder and says what became of each.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the folder %2 does not exist.</source>
+        <translation>%1 could not be written: the folder %2 does not exist.</translation>
+    </message>
+    <message>
+        <source>Rig: %1</source>
+        <translation>Rig: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  joint %1 “%2”: %n voxel(s)</source>
+        <translation><numerusform>  joint %1 “%2”: %n voxel</numerusform><numerusform>  joint %1 “%2”: %n voxels</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>  clip %1 “%2”: %3 ms, %n track(s)</source>
+        <translation><numerusform>  clip %1 “%2”: %3 ms, %n track</numerusform><numerusform>  clip %1 “%2”: %3 ms, %n tracks</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells, %4, %5</source>
+        <translation>%1 × %2 × %3 cells, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s)</source>
+        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n color(s)</source>
+        <translation><numerusform>%n color</numerusform><numerusform>%n colors</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with “convert FILE.vfp OUT.json” and use that.</source>
+        <translation>%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with “convert FILE.vfp OUT.json” and use that.</translation>
+    </message>
+    <message>
+        <source>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</source>
+        <translation>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3730,76 @@
     </message>
 </context>
 <context>
+    <name>QJsonParseError</name>
+    <message>
+        <source>unterminated object</source>
+        <translation>unterminated object</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>missing name separator</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>unterminated array</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>missing value separator</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>illegal value</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>invalid termination by number</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>illegal number</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>invalid escape sequence</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>invalid UTF8 string</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>unterminated string</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>object is missing after a comma</translation>
+    </message>
+    <message>
+        <source>too deeply nested document</source>
+        <translation>too deeply nested document</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>too large document</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>garbage at the end of the document</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Show Details...</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Hide Details...</translation>
+    </message>
+</context>
+<context>
     <name>RenderBackend</name>
     <message>
         <source>Voxel pictures need a graphical application, and this process was started without one.</source>
@@ -3067,6 +3888,10 @@
             <numerusform>%n voxel at %1 was left to the default joint %2, away from its other voxels. Was it missed?</numerusform>
             <numerusform>%n voxels at %1 were left to the default joint %2, away from its other voxels. Were they missed?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</source>
+        <translation>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</translation>
     </message>
 </context>
 <context>
@@ -3293,6 +4118,85 @@
     </message>
 </context>
 <context>
+    <name>SystemError</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>there is no such file or folder</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>you do not have permission</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>the system does not allow it</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>a part of the path is not a folder</translation>
+    </message>
+    <message>
+        <source>there is a file of that name</source>
+        <translation>there is a file of that name</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>your share of the disk is used up</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>the disk is read-only</translation>
+    </message>
+    <message>
+        <source>the disk could not be read or written</source>
+        <translation>the disk could not be read or written</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>the name is too long</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>its links lead in a circle</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>too many files are open</translation>
+    </message>
+    <message>
+        <source>it is in use</source>
+        <translation>it is in use</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>it is a program that is running</translation>
+    </message>
+    <message>
+        <source>the file is too large for the disk</source>
+        <translation>the file is too large for the disk</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>there is not enough memory</translation>
+    </message>
+    <message>
+        <source>the disk is no longer there</source>
+        <translation>the disk is no longer there</translation>
+    </message>
+    <message>
+        <source>the network folder is no longer there</source>
+        <translation>the network folder is no longer there</translation>
+    </message>
+</context>
+<context>
     <name>TextureImage</name>
     <message>
         <source>The texture page is not a PNG picture.</source>
@@ -3321,6 +4225,10 @@
     <message>
         <source>The texture page is a KTX2 picture, which cannot be shown.</source>
         <translation>The texture page is a KTX2 picture, which cannot be shown.</translation>
+    </message>
+    <message>
+        <source>The texture pages before this one are as large as can be shown together.</source>
+        <translation>The texture pages before this one are as large as can be shown together.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4802,13 @@
     </message>
 </context>
 <context>
+    <name>Vrm</name>
+    <message>
+        <source>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</source>
+        <translation>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</translation>
+    </message>
+</context>
+<context>
     <name>WavText</name>
     <message>
         <source>This is not a WAV file: it does not begin with RIFF … WAVE.</source>
@@ -3910,6 +4825,48 @@
     <message>
         <source>There is no sound in this file.</source>
         <translation>There is no sound in this file.</translation>
+    </message>
+</context>
+<context>
+    <name>WebpAnimation</name>
+    <message>
+        <source>The pictures could not be packed as WebP: %1.</source>
+        <translation>The pictures could not be packed as WebP: %1.</translation>
+    </message>
+    <message>
+        <source>A WebP of %1 × %2 pixels cannot be made. Each side must be between 1 and %3, the same for all pictures.</source>
+        <translation>A WebP of %1 × %2 pixels cannot be made. Each side must be between 1 and %3, the same for all pictures.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AdvancedPanel</name>
+    <message>
+        <source>No puppet is open</source>
+        <translation>No puppet is open</translation>
+    </message>
+    <message>
+        <source>Advanced mode of a puppet is switched, measured and compared with its core here.</source>
+        <translation>Advanced mode of a puppet is switched, measured and compared with its core here.</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Features</translation>
+    </message>
+    <message>
+        <source>Core and advanced</source>
+        <translation>Core and advanced</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Response test</source>
+        <translation>Response test</translation>
+    </message>
+    <message>
+        <source>Cost of a frame</source>
+        <translation>Cost of a frame</translation>
     </message>
 </context>
 <context>
@@ -3991,7 +4948,10 @@
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
-        <translation><numerusform>%n thing selected</numerusform><numerusform>%n things selected</numerusform></translation>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2 px · %3 meshes · %4 vertices</source>
@@ -4289,6 +5249,73 @@
     </message>
 </context>
 <context>
+    <name>marrow::ClipInspector</name>
+    <message>
+        <source>Clip %1</source>
+        <translation>Clip %1</translation>
+    </message>
+    <message>
+        <source>The clip whose curves are shown</source>
+        <translation>The clip whose curves are shown</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>Drives</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Choose curves in the list to see them here.</source>
+        <translation>Choose curves in the list to see them here.</translation>
+    </message>
+    <message>
+        <source>Curves of the clip over time</source>
+        <translation>Curves of the clip over time</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>Opacity of %1</translation>
+    </message>
+    <message>
+        <source>Opacity of the whole</source>
+        <translation>Opacity of the whole</translation>
+    </message>
+    <message>
+        <source>Openness of the eyes</source>
+        <translation>Openness of the eyes</translation>
+    </message>
+    <message>
+        <source>Openness of the mouth</source>
+        <translation>Openness of the mouth</translation>
+    </message>
+    <message>
+        <source>%1 s at %2 fps, %3</source>
+        <translation>%1 s at %2 fps, %3</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <translation>loops</translation>
+    </message>
+    <message>
+        <source>plays once</source>
+        <translation>plays once</translation>
+    </message>
+    <message>
+        <source>%1 s: %2</source>
+        <translation>%1 s: %2</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <translation>Events: %1</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ClipLayersBox</name>
     <message>
         <source>No clip</source>
@@ -4379,6 +5406,85 @@
     </message>
 </context>
 <context>
+    <name>marrow::CostView</name>
+    <message>
+        <source>Clips and expressions</source>
+        <translation>Clips and expressions</translation>
+    </message>
+    <message>
+        <source>Behaviours and pose groups</source>
+        <translation>Behaviours and pose groups</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physics</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluation</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>motion and targets</source>
+        <translation>motion and targets</translation>
+    </message>
+    <message>
+        <source>pins and goals</source>
+        <translation>pins and goals</translation>
+    </message>
+    <message>
+        <source>lengths</source>
+        <translation>lengths</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>areas</translation>
+    </message>
+    <message>
+        <source>bends</source>
+        <translation>bends</translation>
+    </message>
+    <message>
+        <source>welds and limits</source>
+        <translation>welds and limits</translation>
+    </message>
+    <message>
+        <source>collisions</source>
+        <translation>collisions</translation>
+    </message>
+    <message>
+        <source>Core, for comparison</source>
+        <translation>Core, for comparison</translation>
+    </message>
+    <message>
+        <source>Drawing the puppet</source>
+        <translation>Drawing the puppet</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <translation>upload</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw calls</source>
+        <translation><numerusform>%n draw call</numerusform><numerusform>%n draw calls</numerusform></translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Overlays</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>A frame</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CurveView</name>
     <message>
         <source>Twist</source>
@@ -4450,11 +5556,17 @@
     </message>
     <message numerus="yes">
         <source>Change %n key(s)</source>
-        <translation><numerusform>Change %n key</numerusform><numerusform>Change %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Change %n key</numerusform>
+            <numerusform>Change %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s)</source>
-        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a joint in the skeleton, in the view or among the keys to see its curves</source>
@@ -4507,6 +5619,40 @@
     </message>
 </context>
 <context>
+    <name>marrow::DifferenceModel</name>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>Max px</source>
+        <translation>Max px</translation>
+    </message>
+    <message>
+        <source>Mean px</source>
+        <translation>Mean px</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DifferenceTable</name>
+    <message>
+        <source>This puppet offers nothing beyond the core, so there is nothing to compare.</source>
+        <translation>This puppet offers nothing beyond the core, so there is nothing to compare.</translation>
+    </message>
+    <message>
+        <source>Turn a feature on to see how far it moves the vertices.</source>
+        <translation>Turn a feature on to see how far it moves the vertices.</translation>
+    </message>
+    <message>
+        <source>In this pose the two do not differ. Move a parameter, or play.</source>
+        <translation>In this pose the two do not differ. Move a parameter, or play.</translation>
+    </message>
+    <message>
+        <source>Largest %1 px, mean %2 px over all vertices</source>
+        <translation>Largest %1 px, mean %2 px over all vertices</translation>
+    </message>
+</context>
+<context>
     <name>marrow::DocumentSession</name>
     <message>
         <source>%1 could not be opened: %2</source>
@@ -4525,7 +5671,10 @@
     <name>marrow::DopeSheet</name>
     <message numerus="yes">
         <source>V pastes %n key(s) at %1</source>
-        <translation><numerusform>V pastes %n key at %1</numerusform><numerusform>V pastes %n keys at %1</numerusform></translation>
+        <translation>
+            <numerusform>V pastes %n key at %1</numerusform>
+            <numerusform>V pastes %n keys at %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shift adds to the selection, Ctrl toggles</source>
@@ -4533,7 +5682,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping</source>
@@ -4549,15 +5701,24 @@
     </message>
     <message numerus="yes">
         <source>Scale %n key(s) to %1 % around the playhead</source>
-        <translation><numerusform>Scale %n key to %1 % around the playhead</numerusform><numerusform>Scale %n keys to %1 % around the playhead</numerusform></translation>
+        <translation>
+            <numerusform>Scale %n key to %1 % around the playhead</numerusform>
+            <numerusform>Scale %n keys to %1 % around the playhead</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Copy %n key(s) to %1 (%2 ms)</source>
-        <translation><numerusform>Copy %n key to %1 (%2 ms)</numerusform><numerusform>Copy %n keys to %1 (%2 ms)</numerusform></translation>
+        <translation>
+            <numerusform>Copy %n key to %1 (%2 ms)</numerusform>
+            <numerusform>Copy %n keys to %1 (%2 ms)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s) to %1 (%2 ms)</source>
-        <translation><numerusform>Move %n key to %1 (%2 ms)</numerusform><numerusform>Move %n keys to %1 (%2 ms)</numerusform></translation>
+        <translation>
+            <numerusform>Move %n key to %1 (%2 ms)</numerusform>
+            <numerusform>Move %n keys to %1 (%2 ms)</numerusform>
+        </translation>
     </message>
     <message>
         <source>later keys go along</source>
@@ -4605,6 +5766,133 @@
     </message>
 </context>
 <context>
+    <name>marrow::ExportDialog</name>
+    <message>
+        <source>All clips</source>
+        <translation>All clips</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>Bind pose</translation>
+    </message>
+    <message>
+        <source>Puppet (.p2lrt)</source>
+        <translation>Puppet (.p2lrt)</translation>
+    </message>
+    <message>
+        <source>glTF model (.glb)</source>
+        <translation>glTF model (.glb)</translation>
+    </message>
+    <message>
+        <source>Wavefront model (.obj)</source>
+        <translation>Wavefront model (.obj)</translation>
+    </message>
+    <message>
+        <source>Model and rig (.json)</source>
+        <translation>Model and rig (.json)</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>Animated WebP</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG sequence</translation>
+    </message>
+    <message>
+        <source>Turntable</source>
+        <translation>Turntable</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Contact sheet</translation>
+    </message>
+    <message>
+        <source>The puppet with another version, compression or without names. The document that is open stays as it is.</source>
+        <translation>The puppet with another version, compression or without names. The document that is open stays as it is.</translation>
+    </message>
+    <message>
+        <source>For game engines, Blender and the web: the mesh with its joints, the palette as a texture, and every clip as an animation that plays as it does here. glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.</source>
+        <translation>For game engines, Blender and the web: the mesh with its joints, the palette as a texture, and every clip as an animation that plays as it does here. glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.</translation>
+    </message>
+    <message>
+        <source>The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.</source>
+        <translation>The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.</translation>
+    </message>
+    <message>
+        <source>Everything that is in the model and the rig, as text that other programs can read and write.</source>
+        <translation>Everything that is in the model and the rig, as text that other programs can read and write.</translation>
+    </message>
+    <message>
+        <source>A clip as one moving picture that repeats, for pages and messages.</source>
+        <translation>A clip as one moving picture that repeats, for pages and messages.</translation>
+    </message>
+    <message>
+        <source>A clip as numbered pictures in a new folder, for editing programs and sprite sheets.</source>
+        <translation>A clip as numbered pictures in a new folder, for editing programs and sprite sheets.</translation>
+    </message>
+    <message>
+        <source>The model seen from all around. Named .webp it becomes one moving picture; named without an ending, a folder of PNG files.</source>
+        <translation>The model seen from all around. Named .webp it becomes one moving picture; named without an ending, a folder of PNG files.</translation>
+    </message>
+    <message>
+        <source>Moments of a clip side by side in one picture, with their times.</source>
+        <translation>Moments of a clip side by side in one picture, with their times.</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animated WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Folder of PNG files (*)</source>
+        <translation>Folder of PNG files (*)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Picture (*.png)</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Export %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What is written. Up and Down choose.</source>
+        <translation>What is written. Up and Down choose.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Choose where to write it (Return)</source>
+        <translation>Choose where to write it (Return)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is written (Escape)</source>
+        <translation>Stop; nothing is written (Escape)</translation>
+    </message>
+    <message>
+        <source>Close without writing (Escape)</source>
+        <translation>Close without writing (Escape)</translation>
+    </message>
+    <message>
+        <source>How far the export is</source>
+        <translation>How far the export is</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ExpressionsBox</name>
     <message>
         <source>Fades in over %1 s and out over %2 s</source>
@@ -4629,6 +5917,77 @@
     <message>
         <source>Off: an expression takes the place of the one before. On: they add up.</source>
         <translation>Off: an expression takes the place of the one before. On: they add up.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::FeatureList</name>
+    <message>
+        <source>Skinning</source>
+        <translation>Skinning</translation>
+    </message>
+    <message>
+        <source>Exact links</source>
+        <translation>Exact links</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>Collision</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skins</source>
+        <translation><numerusform>%n skin</numerusform><numerusform>%n skins</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arcs</source>
+        <translation><numerusform>%n arc</numerusform><numerusform>%n arcs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particles</source>
+        <translation><numerusform>%n particle</numerusform><numerusform>%n particles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colliders</source>
+        <translation><numerusform>%n collider</numerusform><numerusform>%n colliders</numerusform></translation>
+    </message>
+    <message>
+        <source>Meshes follow the bones exactly between the keys instead of along straight lines</source>
+        <translation>Meshes follow the bones exactly between the keys instead of along straight lines</translation>
+    </message>
+    <message>
+        <source>Joints travel on circles between the keys instead of along straight lines</source>
+        <translation>Joints travel on circles between the keys instead of along straight lines</translation>
+    </message>
+    <message>
+        <source>Cloth is simulated; the parameters it takes over rest at their defaults</source>
+        <translation>Cloth is simulated; the parameters it takes over rest at their defaults</translation>
+    </message>
+    <message>
+        <source>Cloth is kept out of the colliders; needs the simulation</source>
+        <translation>Cloth is kept out of the colliders; needs the simulation</translation>
+    </message>
+    <message>
+        <source>The puppet has no skins</source>
+        <translation>The puppet has no skins</translation>
+    </message>
+    <message>
+        <source>The puppet has no exact links</source>
+        <translation>The puppet has no exact links</translation>
+    </message>
+    <message>
+        <source>The puppet has no simulation</source>
+        <translation>The puppet has no simulation</translation>
+    </message>
+    <message>
+        <source>No simulation of the puppet has colliders</source>
+        <translation>No simulation of the puppet has colliders</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +6061,125 @@
     </message>
 </context>
 <context>
+    <name>marrow::GuideMenu</name>
+    <message>
+        <source>%1 voxels between %2 and %3</source>
+        <translation>%1 voxels between %2 and %3</translation>
+    </message>
+    <message>
+        <source>Shows which faces between joints come apart, and when.</source>
+        <translation>Shows which faces between joints come apart, and when.</translation>
+    </message>
+    <message>
+        <source>Measuring the clip…</source>
+        <translation>Measuring the clip…</translation>
+    </message>
+    <message>
+        <source>There is no clip to measure.</source>
+        <translation>There is no clip to measure.</translation>
+    </message>
+    <message>
+        <source>Nothing opens in this clip.</source>
+        <translation>Nothing opens in this clip.</translation>
+    </message>
+    <message>
+        <source>Worst at %1 ms: %2</source>
+        <translation>Worst at %1 ms: %2</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Now: %1</translation>
+    </message>
+    <message>
+        <source>Now: nothing is open</source>
+        <translation>Now: nothing is open</translation>
+    </message>
+    <message>
+        <source>Onion skins, trails and gaps around the pose</source>
+        <translation>Onion skins, trails and gaps around the pose</translation>
+    </message>
+    <message>
+        <source>Onion skins</source>
+        <translation>Onion skins</translation>
+    </message>
+    <message>
+        <source>Show the model as it stands before (warm) and after (cool) the playhead. They hide while the clip plays.</source>
+        <translation>Show the model as it stands before (warm) and after (cool) the playhead. They hide while the clip plays.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Every</translation>
+    </message>
+    <message>
+        <source>Ghosts before the playhead</source>
+        <translation>Ghosts before the playhead</translation>
+    </message>
+    <message>
+        <source>Ghosts after the playhead</source>
+        <translation>Ghosts after the playhead</translation>
+    </message>
+    <message>
+        <source>Frames between two ghosts</source>
+        <translation>Frames between two ghosts</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>frames</translation>
+    </message>
+    <message>
+        <source>key by key</source>
+        <translation>key by key</translation>
+    </message>
+    <message>
+        <source>What ghosts step by</source>
+        <translation>What ghosts step by</translation>
+    </message>
+    <message>
+        <source>Trails of the selected joints</source>
+        <translation>Trails of the selected joints</translation>
+    </message>
+    <message>
+        <source>Draw the way of each selected joint through the clip, coloured by its speed; dots are frames, balls are keys. A joint at an end is followed at its tip.</source>
+        <translation>Draw the way of each selected joint through the clip, coloured by its speed; dots are frames, balls are keys. A joint at an end is followed at its tip.</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>slow</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>Gaps between joints</source>
+        <translation>Gaps between joints</translation>
+    </message>
+    <message>
+        <source>Colour the faces between joints by how far they come apart, in voxels</source>
+        <translation>Colour the faces between joints by how far they come apart, in voxels</translation>
+    </message>
+    <message>
+        <source>The widest gap over the clip. Click to go there.</source>
+        <translation>The widest gap over the clip. Click to go there.</translation>
+    </message>
+    <message>
+        <source>The widest gap over the clip</source>
+        <translation>The widest gap over the clip</translation>
+    </message>
+    <message>
+        <source>Go to the Worst Frame</source>
+        <translation>Go to the Worst Frame</translation>
+    </message>
+</context>
+<context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -4745,6 +6223,293 @@
     <message>
         <source>Click to select %1 in the canvas</source>
         <translation>Click to select %1 in the canvas</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::InspectPanel</name>
+    <message>
+        <source>Strings</source>
+        <translation>Strings</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Canvas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameters</translation>
+    </message>
+    <message>
+        <source>Deformers</source>
+        <translation>Deformers</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Parts</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Meshes</translation>
+    </message>
+    <message>
+        <source>Glue</source>
+        <translation>Glue</translation>
+    </message>
+    <message>
+        <source>Render tree</source>
+        <translation>Render tree</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Textures</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physics</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Roles of parameters</source>
+        <translation>Roles of parameters</translation>
+    </message>
+    <message>
+        <source>Parameter panel</source>
+        <translation>Parameter panel</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Bones</translation>
+    </message>
+    <message>
+        <source>Skins</source>
+        <translation>Skins</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Colliders</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>Simulations</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>Hit areas</source>
+        <translation>Hit areas</translation>
+    </message>
+    <message>
+        <source>User data</source>
+        <translation>User data</translation>
+    </message>
+    <message>
+        <source>Pose groups</source>
+        <translation>Pose groups</translation>
+    </message>
+    <message>
+        <source>Events and further curves of clips</source>
+        <translation>Events and further curves of clips</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Stored as</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CRC</translation>
+    </message>
+    <message>
+        <source>Not understood here; kept as it is</source>
+        <translation>Not understood here; kept as it is</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>%1, version %2, %3</source>
+        <translation>%1, version %2, %3</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>required</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>%1 bytes in the file, %2 unpacked</source>
+        <translation>%1 bytes in the file, %2 unpacked</translation>
+    </message>
+    <message>
+        <source>The stored bytes do not have this CRC: the chunk was changed or damaged.</source>
+        <translation>The stored bytes do not have this CRC: the chunk was changed or damaged.</translation>
+    </message>
+    <message>
+        <source>The stored bytes have this CRC.</source>
+        <translation>The stored bytes have this CRC.</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Blend</translation>
+    </message>
+    <message>
+        <source> · cut out</source>
+        <translation> · cut out</translation>
+    </message>
+    <message>
+        <source> · masked</source>
+        <translation> · masked</translation>
+    </message>
+    <message>
+        <source>%1
+id %2 · %3 triangles · page %4 · deformer: %5
+masks: %6 · %7</source>
+        <translation>%1
+id %2 · %3 triangles · page %4 · deformer: %5
+masks: %6 · %7</translation>
+    </message>
+    <message>
+        <source>culled</source>
+        <translation>culled</translation>
+    </message>
+    <message>
+        <source>seen from both sides</source>
+        <translation>seen from both sides</translation>
+    </message>
+    <message>
+        <source>Deformer</source>
+        <translation>Deformer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>bone</translation>
+    </message>
+    <message>
+        <source>warp %1 × %2</source>
+        <translation>warp %1 × %2</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Holds</translation>
+    </message>
+    <message>
+        <source>Hit area</source>
+        <translation>Hit area</translation>
+    </message>
+    <message>
+        <source>Key or mesh</source>
+        <translation>Key or mesh</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>META</source>
+        <translation>META</translation>
+    </message>
+    <message>
+        <source>The file is of version 1, which is not made of chunks.</source>
+        <translation>The file is of version 1, which is not made of chunks.</translation>
+    </message>
+    <message>
+        <source>The puppet has no meshes.</source>
+        <translation>The puppet has no meshes.</translation>
+    </message>
+    <message>
+        <source>The puppet has no deformers.</source>
+        <translation>The puppet has no deformers.</translation>
+    </message>
+    <message>
+        <source>The puppet has no parts.</source>
+        <translation>The puppet has no parts.</translation>
+    </message>
+    <message>
+        <source>The puppet has no textures.</source>
+        <translation>The puppet has no textures.</translation>
+    </message>
+    <message>
+        <source>The puppet has no physics.</source>
+        <translation>The puppet has no physics.</translation>
+    </message>
+    <message>
+        <source>The puppet has no clips.</source>
+        <translation>The puppet has no clips.</translation>
+    </message>
+    <message>
+        <source>The puppet has no hit areas.</source>
+        <translation>The puppet has no hit areas.</translation>
+    </message>
+    <message>
+        <source>The puppet has neither META nor user data.</source>
+        <translation>The puppet has neither META nor user data.</translation>
+    </message>
+    <message>
+        <source>Chunks of the file</source>
+        <translation>Chunks of the file</translation>
+    </message>
+    <message>
+        <source>META and user data</source>
+        <translation>META and user data</translation>
+    </message>
+    <message>
+        <source>What of the puppet is listed</source>
+        <translation>What of the puppet is listed</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>Search the list</translation>
+    </message>
+    <message>
+        <source>No puppet is open</source>
+        <translation>No puppet is open</translation>
+    </message>
+    <message>
+        <source>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</source>
+        <translation>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</translation>
     </message>
 </context>
 <context>
@@ -4832,6 +6597,65 @@
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JobForm</name>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Smooth</translation>
+    </message>
+    <message>
+        <source>Y up</source>
+        <translation>Y up</translation>
+    </message>
+    <message>
+        <source>Z up</source>
+        <translation>Z up</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Deflate</source>
+        <translation>Deflate</translation>
+    </message>
+    <message>
+        <source>Zstandard</source>
+        <translation>Zstandard</translation>
+    </message>
+    <message>
+        <source>2, everything</source>
+        <translation>2, everything</translation>
+    </message>
+    <message>
+        <source>1, for old players: the core alone</source>
+        <translation>1, for old players: the core alone</translation>
+    </message>
+    <message>
+        <source>with skinning, links, simulation and collision</source>
+        <translation>with skinning, links, simulation and collision</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>the rig has no clip</source>
+        <translation>the rig has no clip</translation>
+    </message>
+    <message>
+        <source>to the end, or a time in ms</source>
+        <translation>to the end, or a time in ms</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +6778,10 @@
     <message>
         <source>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</source>
         <translation>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</translation>
+    </message>
+    <message>
+        <source>A scale of 0 makes every voxel that follows this joint flat.</source>
+        <translation>A scale of 0 makes every voxel that follows this joint flat.</translation>
     </message>
 </context>
 <context>
@@ -5246,8 +7074,8 @@
         <translation>Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).</translation>
     </message>
     <message>
-        <source>Double click sets it back to %1.</source>
-        <translation>Double click sets it back to %1.</translation>
+        <source>The arrow that appears at its left sets it back to %1.</source>
+        <translation>The arrow that appears at its left sets it back to %1.</translation>
     </message>
 </context>
 <context>
@@ -5848,7 +7676,10 @@
     <name>marrow::PanelEntryFields</name>
     <message numerus="yes">
         <source>%n groups</source>
-        <translation><numerusform>%n group</numerusform><numerusform>%n groups</numerusform></translation>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 to %3, default %4</source>
@@ -5856,7 +7687,10 @@
     </message>
     <message numerus="yes">
         <source>%n parameters</source>
-        <translation><numerusform>%n parameter</numerusform><numerusform>%n parameters</numerusform></translation>
+        <translation>
+            <numerusform>%n parameter</numerusform>
+            <numerusform>%n parameters</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pad: ↔ %1, ↕ %2</source>
@@ -5864,7 +7698,10 @@
     </message>
     <message numerus="yes">
         <source>%n pads</source>
-        <translation><numerusform>%n pad</numerusform><numerusform>%n pads</numerusform></translation>
+        <translation>
+            <numerusform>%n pad</numerusform>
+            <numerusform>%n pads</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pad of ↔ %1 and ↕ %2</source>
@@ -6008,6 +7845,10 @@
         <source>Tools</source>
         <translation>Tools</translation>
     </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PanelTreeModel</name>
@@ -6017,7 +7858,10 @@
     </message>
     <message numerus="yes">
         <source>%n snaps</source>
-        <translation><numerusform>%n snap</numerusform><numerusform>%n snaps</numerusform></translation>
+        <translation>
+            <numerusform>%n snap</numerusform>
+            <numerusform>%n snaps</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -6134,19 +7978,31 @@
     </message>
     <message numerus="yes">
         <source>%1 moves %n meshes, up to %2 px.</source>
-        <translation><numerusform>%1 moves %n mesh, up to %2 px.</numerusform><numerusform>%1 moves %n meshes, up to %2 px.</numerusform></translation>
+        <translation>
+            <numerusform>%1 moves %n mesh, up to %2 px.</numerusform>
+            <numerusform>%1 moves %n meshes, up to %2 px.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pose is in the clipboard as text: %n parameters.</source>
-        <translation><numerusform>The pose is in the clipboard as text: %n parameter.</numerusform><numerusform>The pose is in the clipboard as text: %n parameters.</numerusform></translation>
+        <translation>
+            <numerusform>The pose is in the clipboard as text: %n parameter.</numerusform>
+            <numerusform>The pose is in the clipboard as text: %n parameters.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n parameters were set.</source>
-        <translation><numerusform>%n parameter was set.</numerusform><numerusform>%n parameters were set.</numerusform></translation>
+        <translation>
+            <numerusform>%n parameter was set.</numerusform>
+            <numerusform>%n parameters were set.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more are not in this puppet.</source>
-        <translation><numerusform>%n more is not in this puppet.</numerusform><numerusform>%n more are not in this puppet.</numerusform></translation>
+        <translation>
+            <numerusform>%n more is not in this puppet.</numerusform>
+            <numerusform>%n more are not in this puppet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search parameters</source>
@@ -6313,6 +8169,85 @@
     </message>
 </context>
 <context>
+    <name>marrow::PhysicsInspector</name>
+    <message>
+        <source>Double click or F2 to try another number; the file keeps its own</source>
+        <translation>Double click or F2 to try another number; the file keeps its own</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angle</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>across</translation>
+    </message>
+    <message>
+        <source>In: %1 · %2</source>
+        <translation>In: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation>Weight %</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>Segment %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>Mobility</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Delay</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>Acceleration</translation>
+    </message>
+    <message>
+        <source>Out: %1 · %2 of point %3</source>
+        <translation>Out: %1 · %2 of point %3</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Group</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Steps of physics a second</source>
+        <translation>Steps of physics a second</translation>
+    </message>
+    <message>
+        <source>How often physics steps; 0 for once a frame</source>
+        <translation>How often physics steps; 0 for once a frame</translation>
+    </message>
+    <message>
+        <source>Back to the file's numbers</source>
+        <translation>Back to the file's numbers</translation>
+    </message>
+    <message>
+        <source>The preview runs with other numbers than the file has. Saving does not write them.</source>
+        <translation>The preview runs with other numbers than the file has. Saving does not write them.</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PlayPanel</name>
     <message>
         <source>Clips</source>
@@ -6415,6 +8350,384 @@
     </message>
 </context>
 <context>
+    <name>marrow::PoseContext</name>
+    <message>
+        <source>Drop what is not keyed</source>
+        <translation>Drop what is not keyed</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseDesk</name>
+    <message numerus="yes">
+        <source>%n joint(s) posed at %1 ms and not keyed. The playhead waits here.</source>
+        <translation><numerusform>%n joint posed at %1 ms and not keyed. The playhead waits here.</numerusform><numerusform>%n joints posed at %1 ms and not keyed. The playhead waits here.</numerusform></translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>Key Them</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>Drop Them</translation>
+    </message>
+    <message>
+        <source>Keep Them on Show</source>
+        <translation>Keep Them on Show</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved without %n posed joint(s): a file holds keys, and these are not keyed yet.</source>
+        <translation><numerusform>Saved without %n posed joint: a file holds keys, and it is not keyed yet.</numerusform><numerusform>Saved without %n posed joints: a file holds keys, and these are not keyed yet.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PosePanel</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>Everything on show is keyed.</source>
+        <translation>Everything on show is keyed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) posed and not keyed</source>
+        <translation><numerusform>%n joint posed and not keyed</numerusform><numerusform>%n joints posed and not keyed</numerusform></translation>
+    </message>
+    <message>
+        <source>Pose: move %1</source>
+        <translation>Pose: move %1</translation>
+    </message>
+    <message>
+        <source>Pose: turn %1</source>
+        <translation>Pose: turn %1</translation>
+    </message>
+    <message>
+        <source>Pose: scale %1</source>
+        <translation>Pose: scale %1</translation>
+    </message>
+    <message>
+        <source>No joint to pose</source>
+        <translation>No joint to pose</translation>
+    </message>
+    <message>
+        <source>Choose a clip and select a joint in the view or in the skeleton. Its pose stands here in numbers.</source>
+        <translation>Choose a clip and select a joint in the view or in the skeleton. Its pose stands here in numbers.</translation>
+    </message>
+    <message>
+        <source>Show the clip</source>
+        <translation>Show the clip</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Position in voxels</source>
+        <translation>Position in voxels</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Degrees about the fixed X, then Y, then Z axis of the parent.</source>
+        <translation>Degrees about the fixed X, then Y, then Z axis of the parent.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scale</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>Quaternion</translation>
+    </message>
+    <message>
+        <source>What the file keeps of the rotation: x, y, z, w</source>
+        <translation>What the file keeps of the rotation: x, y, z, w</translation>
+    </message>
+    <message>
+        <source>Copy the pose (Ctrl+C in the view)</source>
+        <translation>Copy the pose (Ctrl+C in the view)</translation>
+    </message>
+    <message>
+        <source>Paste the pose onto the joints of the same names (Ctrl+V)</source>
+        <translation>Paste the pose onto the joints of the same names (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored, onto the other side (Ctrl+Shift+V)</source>
+        <translation>Paste the pose mirrored, onto the other side (Ctrl+Shift+V)</translation>
+    </message>
+    <message>
+        <source>Give this pose to the joints of the other side</source>
+        <translation>Give this pose to the joints of the other side</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Key the selected joints at the playhead as they stand (K)</source>
+        <translation>Key the selected joints at the playhead as they stand (K)</translation>
+    </message>
+    <message>
+        <source>Key All</source>
+        <translation>Key All</translation>
+    </message>
+    <message>
+        <source>Key every joint at the playhead as it stands (Shift+K)</source>
+        <translation>Key every joint at the playhead as it stands (Shift+K)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>The selected joints go back to the bind pose (Backspace)</source>
+        <translation>The selected joints go back to the bind pose (Backspace)</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Reset All</translation>
+    </message>
+    <message>
+        <source>Every joint goes back to the bind pose (Shift+Backspace)</source>
+        <translation>Every joint goes back to the bind pose (Shift+Backspace)</translation>
+    </message>
+    <message>
+        <source>Between the keys</source>
+        <translation>Between the keys</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Drag to take the pose from the key before towards the key after, and a little beyond either</source>
+        <translation>Drag to take the pose from the key before towards the key after, and a little beyond either</translation>
+    </message>
+    <message>
+        <source>Not keyed</source>
+        <translation>Not keyed</translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>Key Them</translation>
+    </message>
+    <message>
+        <source>Key what is posed and not keyed, at the playhead</source>
+        <translation>Key what is posed and not keyed, at the playhead</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>Drop Them</translation>
+    </message>
+    <message>
+        <source>Go back to what the clip says</source>
+        <translation>Go back to what the clip says</translation>
+    </message>
+    <message>
+        <source>When the playhead leaves</source>
+        <translation>When the playhead leaves</translation>
+    </message>
+    <message>
+        <source>Ask what to do</source>
+        <translation>Ask what to do</translation>
+    </message>
+    <message>
+        <source>Keep them on show</source>
+        <translation>Keep them on show</translation>
+    </message>
+    <message>
+        <source>Key them</source>
+        <translation>Key them</translation>
+    </message>
+    <message>
+        <source>What happens to poses that are not keyed when the playhead moves to another frame. They are never dropped by themselves.</source>
+        <translation>What happens to poses that are not keyed when the playhead moves to another frame. They are never dropped by themselves.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseTool</name>
+    <message>
+        <source>%1 · not keyed</source>
+        <translation>%1 · not keyed</translation>
+    </message>
+    <message>
+        <source>Reach with %1</source>
+        <translation>Reach with %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>Pose: move %1</source>
+        <translation>Pose: move %1</translation>
+    </message>
+    <message>
+        <source>Pose: scale %1</source>
+        <translation>Pose: scale %1</translation>
+    </message>
+    <message>
+        <source>Pose: turn %1</source>
+        <translation>Pose: turn %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>out of reach by %1</source>
+        <translation>out of reach by %1</translation>
+    </message>
+    <message>
+        <source>Choose a clip to pose the model in.</source>
+        <translation>Choose a clip to pose the model in.</translation>
+    </message>
+    <message>
+        <source>Drag to reach · Ctrl snaps to half voxels · Esc takes it back</source>
+        <translation>Drag to reach · Ctrl snaps to half voxels · Esc takes it back</translation>
+    </message>
+    <message>
+        <source>Ctrl snaps · Esc takes it back</source>
+        <translation>Ctrl snaps · Esc takes it back</translation>
+    </message>
+    <message>
+        <source>Drag an arrow or a square to move · Ctrl snaps to half voxels · L changes the axes · K keys · Alt+arrows move</source>
+        <translation>Drag an arrow or a square to move · Ctrl snaps to half voxels · L changes the axes · K keys · Alt+arrows move</translation>
+    </message>
+    <message>
+        <source>Drag a ring to turn · Ctrl snaps to 15° · L changes the axes · K keys · Alt+arrows turn by 5°</source>
+        <translation>Drag a ring to turn · Ctrl snaps to 15° · L changes the axes · K keys · Alt+arrows turn by 5°</translation>
+    </message>
+    <message>
+        <source>Drag a handle to scale · Ctrl snaps to tenths · K keys</source>
+        <translation>Drag a handle to scale · Ctrl snaps to tenths · K keys</translation>
+    </message>
+    <message>
+        <source>Drag a joint or any part of the model and the joints above follow · [ and ] change how many · K keys</source>
+        <translation>Drag a joint or any part of the model and the joints above follow · [ and ] change how many · K keys</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseToolOptions</name>
+    <message>
+        <source>Move (W)</source>
+        <translation>Move (W)</translation>
+    </message>
+    <message>
+        <source>Turn (E)</source>
+        <translation>Turn (E)</translation>
+    </message>
+    <message>
+        <source>Scale (R)</source>
+        <translation>Scale (R)</translation>
+    </message>
+    <message>
+        <source>Reach: drag a part and the joints above follow (Q)</source>
+        <translation>Reach: drag a part and the joints above follow (Q)</translation>
+    </message>
+    <message>
+        <source>Own axes</source>
+        <translation>Own axes</translation>
+    </message>
+    <message>
+        <source>Parent's axes</source>
+        <translation>Parent's axes</translation>
+    </message>
+    <message>
+        <source>Model's axes</source>
+        <translation>Model's axes</translation>
+    </message>
+    <message>
+        <source>The axes of the handles (L). About their own axes all selected joints turn, so that a row of them curls.</source>
+        <translation>The axes of the handles (L). About their own axes all selected joints turn, so that a row of them curls.</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Axes</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>How many joints above the dragged one follow ([ and ])</source>
+        <translation>How many joints above the dragged one follow ([ and ])</translation>
+    </message>
+    <message>
+        <source>A dragged joint keeps its direction in the model: a foot stays level</source>
+        <translation>A dragged joint keeps its direction in the model: a foot stays level</translation>
+    </message>
+    <message>
+        <source>Auto-key</source>
+        <translation>Auto-key</translation>
+    </message>
+    <message>
+        <source>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</source>
+        <translation>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseVerbs</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>Copied the pose of %1.</source>
+        <translation>Copied the pose of %1.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no pose for these joints. Copy one first (Ctrl+C).</source>
+        <translation>The clipboard holds no pose for these joints. Copy one first (Ctrl+C).</translation>
+    </message>
+    <message>
+        <source>Paste the pose</source>
+        <translation>Paste the pose</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored</source>
+        <translation>Paste the pose mirrored</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have no partner on the other side and were left out.</source>
+        <translation><numerusform>%n joint has no partner on the other side and was left out.</numerusform><numerusform>%n joints have no partner on the other side and were left out.</numerusform></translation>
+    </message>
+    <message>
+        <source>Mirror the pose of %1</source>
+        <translation>Mirror the pose of %1</translation>
+    </message>
+    <message>
+        <source>Reset %1 to the bind pose</source>
+        <translation>Reset %1 to the bind pose</translation>
+    </message>
+    <message>
+        <source>There is no clip to key. Add one in the timeline first.</source>
+        <translation>There is no clip to key. Add one in the timeline first.</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Key %1</translation>
+    </message>
+    <message>
+        <source>Keyed %1 at %2 ms.</source>
+        <translation>Keyed %1 at %2 ms.</translation>
+    </message>
+    <message>
+        <source>Break down %1</source>
+        <translation>Break down %1</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PuppetCanvas</name>
     <message>
         <source>Puppet canvas</source>
@@ -6468,6 +8781,18 @@
         <source>Actual size</source>
         <translation>Actual size</translation>
     </message>
+    <message>
+        <source>max %1 px · mean %2 px</source>
+        <translation>max %1 px · mean %2 px</translation>
+    </message>
+    <message>
+        <source>Core and advanced mode put every vertex at the same place</source>
+        <translation>Core and advanced mode put every vertex at the same place</translation>
+    </message>
+    <message>
+        <source>Largest and mean distance of a vertex between core and advanced mode. Click to see the worst mesh: %1</source>
+        <translation>Largest and mean distance of a vertex between core and advanced mode. Click to see the worst mesh: %1</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PuppetContext</name>
@@ -6512,6 +8837,29 @@
     </message>
 </context>
 <context>
+    <name>marrow::PuppetSizePreview</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>Measuring…</translation>
+    </message>
+    <message>
+        <source>The file has %1 now and would have %2 (%3 %).</source>
+        <translation>The file has %1 now and would have %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>Nothing would be lost.</translation>
+    </message>
+    <message>
+        <source>What would be lost:</source>
+        <translation>What would be lost:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>marrow::PuppetWorkbench</name>
     <message>
         <source>Parameters</source>
@@ -6531,7 +8879,10 @@
     </message>
     <message numerus="yes">
         <source>Selected: %n thing(s)</source>
-        <translation><numerusform>Selected: %n thing</numerusform><numerusform>Selected: %n things</numerusform></translation>
+        <translation>
+            <numerusform>Selected: %n thing</numerusform>
+            <numerusform>Selected: %n things</numerusform>
+        </translation>
     </message>
     <message>
         <source>clip</source>
@@ -6569,6 +8920,18 @@
         <source>%1 is larger than any speech (256 MiB).</source>
         <translation>%1 is larger than any speech (256 MiB).</translation>
     </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Advanced</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Inspect</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 was written.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
@@ -6602,6 +8965,81 @@
     <message>
         <source>As it was opened</source>
         <translation>As it was opened</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ResponseView</name>
+    <message>
+        <source>Tugging…</source>
+        <translation>Tugging…</translation>
+    </message>
+    <message>
+        <source>Tug and plot the swing</source>
+        <translation>Tug and plot the swing</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>Core</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Advanced</translation>
+    </message>
+    <message>
+        <source>%1: does not move</source>
+        <translation>%1: does not move</translation>
+    </message>
+    <message>
+        <source>%1: peak %2 px, overshoot %3 px, at rest after %4 s</source>
+        <translation>%1: peak %2 px, overshoot %3 px, at rest after %4 s</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Nothing moves with this parameter.</source>
+        <translation>Nothing moves with this parameter.</translation>
+    </message>
+    <message>
+        <source>The parameter to tug; type to find it</source>
+        <translation>The parameter to tug; type to find it</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>Where it is pulled to, and let go from after four tenths of a second</source>
+        <translation>Where it is pulled to, and let go from after four tenths of a second</translation>
+    </message>
+    <message>
+        <source>Pulls the parameter for 0.6 s on a copy of the puppet and follows the swing for 3 s</source>
+        <translation>Pulls the parameter for 0.6 s on a copy of the puppet and follows the swing for 3 s</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>The mesh whose swing is plotted; the widest swing comes first</source>
+        <translation>The mesh whose swing is plotted; the widest swing comes first</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>How the mesh swings, in canvas pixels over time</source>
+        <translation>How the mesh swings, in canvas pixels over time</translation>
+    </message>
+    <message>
+        <source>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</source>
+        <translation>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</translation>
     </message>
 </context>
 <context>
@@ -6775,6 +9213,113 @@
     </message>
 </context>
 <context>
+    <name>marrow::SimulationView</name>
+    <message>
+        <source>Simulation %1</source>
+        <translation>Simulation %1</translation>
+    </message>
+    <message>
+        <source>Turn the simulation on above to see how it goes.</source>
+        <translation>Turn the simulation on above to see how it goes.</translation>
+    </message>
+    <message>
+        <source>This puppet has no simulation.</source>
+        <translation>This puppet has no simulation.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>Steps a second</translation>
+    </message>
+    <message>
+        <source>Time dropped</source>
+        <translation>Time dropped</translation>
+    </message>
+    <message>
+        <source>Worst stretch</source>
+        <translation>Worst stretch</translation>
+    </message>
+    <message>
+        <source>Deepest penetration</source>
+        <translation>Deepest penetration</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>Kinetic energy</translation>
+    </message>
+    <message>
+        <source>How often the simulation really stepped in the last moments</source>
+        <translation>How often the simulation really stepped in the last moments</translation>
+    </message>
+    <message>
+        <source>Time that passed in frames too long to catch up with: at most four steps are taken a frame</source>
+        <translation>Time that passed in frames too long to catch up with: at most four steps are taken a frame</translation>
+    </message>
+    <message>
+        <source>The longest edge against its rest length</source>
+        <translation>The longest edge against its rest length</translation>
+    </message>
+    <message>
+        <source>How far the deepest particle is inside a collider</source>
+        <translation>How far the deepest particle is inside a collider</translation>
+    </message>
+    <message>
+        <source>Falls to nothing as the cloth comes to rest; one that stays high will not settle</source>
+        <translation>Falls to nothing as the cloth comes to rest; one that stays high will not settle</translation>
+    </message>
+    <message>
+        <source>The simulation whose numbers are shown</source>
+        <translation>The simulation whose numbers are shown</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Kinetic energy over the last seconds</source>
+        <translation>Kinetic energy over the last seconds</translation>
+    </message>
+    <message>
+        <source>Play to see the energy settle.</source>
+        <translation>Play to see the energy settle.</translation>
+    </message>
+    <message>
+        <source>Wind from the host</source>
+        <translation>Wind from the host</translation>
+    </message>
+    <message>
+        <source>Drag to blow at the cloth; double click for calm air</source>
+        <translation>Drag to blow at the cloth; double click for calm air</translation>
+    </message>
+    <message>
+        <source>Wind to the right</source>
+        <translation>Wind to the right</translation>
+    </message>
+    <message>
+        <source>Wind downwards</source>
+        <translation>Wind downwards</translation>
+    </message>
+    <message>
+        <source>Start the simulations anew</source>
+        <translation>Start the simulations anew</translation>
+    </message>
+    <message>
+        <source>Places every particle at its goal again</source>
+        <translation>Places every particle at its goal again</translation>
+    </message>
+</context>
+<context>
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
@@ -6818,6 +9363,14 @@
     <message>
         <source>not locked</source>
         <translation>not locked</translation>
+    </message>
+    <message>
+        <source>Posed and not keyed (K keys it).</source>
+        <translation>Posed and not keyed (K keys it).</translation>
+    </message>
+    <message>
+        <source>%1, posed and not keyed</source>
+        <translation>%1, posed and not keyed</translation>
     </message>
 </context>
 <context>
@@ -6928,10 +9481,6 @@
     <message>
         <source>The model faces −Z</source>
         <translation>The model faces −Z</translation>
-    </message>
-    <message>
-        <source>Left and right change places. Without it the front is +Z.</source>
-        <translation>Left and right change places. Without it the front is +Z.</translation>
     </message>
     <message>
         <source>No joint is called "%1"</source>
@@ -7045,6 +9594,10 @@
         <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
         <translation>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</translation>
     </message>
+    <message>
+        <source>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</source>
+        <translation>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::SnapEditor</name>
@@ -7119,10 +9672,6 @@
         <translation>Sample: the cat</translation>
     </message>
     <message>
-        <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</translation>
-    </message>
-    <message>
         <source>Recent files</source>
         <translation>Recent files</translation>
     </message>
@@ -7145,6 +9694,14 @@
     <message>
         <source>Clear the list</source>
         <translation>Clear the list</translation>
+    </message>
+    <message>
+        <source>Sample puppet: the lantern keeper</source>
+        <translation>Sample puppet: the lantern keeper</translation>
+    </message>
+    <message>
+        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
+        <translation>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +9749,40 @@ It does not have: %3</source>
         <translation>Runs now: %1
 The file offers beside the core: %2
 It does not have: %3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TexturePageView</name>
+    <message>
+        <source>Decoding the texture pages…</source>
+        <translation>Decoding the texture pages…</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown here.</source>
+        <translation>This page cannot be shown here.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TextureView</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>The texture page that is shown</source>
+        <translation>The texture page that is shown</translation>
+    </message>
+    <message>
+        <source>Texture page with the outlines of the meshes</source>
+        <translation>Texture page with the outlines of the meshes</translation>
+    </message>
+    <message>
+        <source>beside the file: %1</source>
+        <translation>beside the file: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 px, %3, %4 · used by %n meshes</source>
+        <translation><numerusform>%1 × %2 px, %3, %4 · used by %n mesh</numerusform><numerusform>%1 × %2 px, %3, %4 · used by %n meshes</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7264,7 +9855,10 @@ It does not have: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) copied; Ctrl+V puts them at the playhead</source>
-        <translation><numerusform>%n key copied; Ctrl+V puts it at the playhead</numerusform><numerusform>%n keys copied; Ctrl+V puts them at the playhead</numerusform></translation>
+        <translation>
+            <numerusform>%n key copied; Ctrl+V puts it at the playhead</numerusform>
+            <numerusform>%n keys copied; Ctrl+V puts them at the playhead</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no keys on the clipboard</source>
@@ -7297,6 +9891,10 @@ It does not have: %3</translation>
     <message>
         <source>%1, frame %2</source>
         <translation>%1, frame %2</translation>
+    </message>
+    <message>
+        <source>More than %1 keys do not fit on the clipboard. Alt+drag copies them within the clip</source>
+        <translation>More than %1 keys do not fit on the clipboard. Alt+drag copies them within the clip</translation>
     </message>
 </context>
 <context>
@@ -7542,11 +10140,17 @@ It does not have: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel</numerusform>
+            <numerusform>%n voxels</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -7563,22 +10167,6 @@ It does not have: %3</translation>
     <message>
         <source>joint %1</source>
         <translation>joint %1</translation>
-    </message>
-    <message>
-        <source>Wavefront model (*.obj)</source>
-        <translation>Wavefront model (*.obj)</translation>
-    </message>
-    <message>
-        <source>Model and rig as JSON (*.json)</source>
-        <translation>Model and rig as JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Export %1 as</source>
-        <translation>Export %1 as</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>%1 was not written</translation>
     </message>
     <message>
         <source>%1 was written.</source>

@@ -319,6 +319,22 @@
         <source>Bring the tab before to the front</source>
         <translation>把上一个标签页移到前面</translation>
     </message>
+    <message>
+        <source>Previous F&amp;rame</source>
+        <translation>上一帧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move the playhead one frame back</source>
+        <translation>播放头后退一帧</translation>
+    </message>
+    <message>
+        <source>Next &amp;Frame</source>
+        <translation>下一帧(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the playhead one frame on</source>
+        <translation>播放头前进一帧</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -333,6 +349,101 @@
     <message>
         <source>Following the bones through the model</source>
         <translation>沿着骨头走遍模型</translation>
+    </message>
+</context>
+<context>
+    <name>BlendNames</name>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>Multiplicative</source>
+        <translation>相乘</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add glow</source>
+        <translation>发光添加</translation>
+    </message>
+    <message>
+        <source>Darken</source>
+        <translation>变暗</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>正片叠底</translation>
+    </message>
+    <message>
+        <source>Colour burn</source>
+        <translation>颜色加深</translation>
+    </message>
+    <message>
+        <source>Linear burn</source>
+        <translation>线性加深</translation>
+    </message>
+    <message>
+        <source>Lighten</source>
+        <translation>变亮</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>滤色</translation>
+    </message>
+    <message>
+        <source>Colour dodge</source>
+        <translation>颜色减淡</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>Soft light</source>
+        <translation>柔光</translation>
+    </message>
+    <message>
+        <source>Hard light</source>
+        <translation>强光</translation>
+    </message>
+    <message>
+        <source>Linear light</source>
+        <translation>线性光</translation>
+    </message>
+    <message>
+        <source>Hue</source>
+        <translation>色相</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>atop</source>
+        <translation>顶上合成</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>外部合成</translation>
+    </message>
+    <message>
+        <source>conjoint</source>
+        <translation>联合合成</translation>
+    </message>
+    <message>
+        <source>disjoint</source>
+        <translation>分离合成</translation>
+    </message>
+    <message>
+        <source>Normal (%1)</source>
+        <translation>正常（%1）</translation>
     </message>
 </context>
 <context>
@@ -468,7 +579,9 @@
     <name>ClipQuestions</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -544,7 +657,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) go.</source>
-        <translation><numerusform>将去掉 %n 个关键帧。</numerusform></translation>
+        <translation>
+            <numerusform>将去掉 %n 个关键帧。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mirror %1</source>
@@ -568,7 +683,9 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) have a side in the name but no partner and keep their keys.</source>
-        <translation><numerusform>%n 个关节的名称带有左右，但没有对应的另一侧，它们的关键帧不变。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节的名称带有左右，但没有对应的另一侧，它们的关键帧不变。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Merge another clip into %1</source>
@@ -592,7 +709,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) at the same times are replaced.</source>
-        <translation><numerusform>时间相同的 %n 个关键帧会被替换。</numerusform></translation>
+        <translation>
+            <numerusform>时间相同的 %n 个关键帧会被替换。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clean up %1</source>
@@ -983,7 +1102,9 @@
     </message>
     <message numerus="yes">
         <source>Copy %n keys</source>
-        <translation><numerusform>复制 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>复制 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>the panel lists nothing yet</source>
@@ -1011,7 +1132,9 @@
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation><numerusform>%n 个条目</numerusform></translation>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
     </message>
     <message>
         <source>The names in this puppet were left out when it was exported, so a group cannot have one. Change its id instead.</source>
@@ -1091,7 +1214,9 @@
     </message>
     <message numerus="yes">
         <source>Set the snap values of %n parameters</source>
-        <translation><numerusform>设置 %n 个参数的吸附值</numerusform></translation>
+        <translation>
+            <numerusform>设置 %n 个参数的吸附值</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set the snap values of %1</source>
@@ -1127,7 +1252,9 @@
     </message>
     <message numerus="yes">
         <source>Split %n pads</source>
-        <translation><numerusform>拆分 %n 个摇杆</numerusform></translation>
+        <translation>
+            <numerusform>拆分 %n 个摇杆</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange the axes of %1</source>
@@ -1203,6 +1330,26 @@
         <source>Understood</source>
         <translation>知道了</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) of %1 are posed and not keyed.</source>
+        <translation><numerusform>%1 有 %n 个关节摆了姿势但没有打关键帧。</numerusform></translation>
+    </message>
+    <message>
+        <source>A file holds keys only: closing without keying loses these poses.</source>
+        <translation>文件只保存关键帧，不打关键帧就关闭会失去这些姿势。</translation>
+    </message>
+    <message>
+        <source>There is no clip to key them in: closing loses these poses.</source>
+        <translation>没有可写入关键帧的片段，关闭会失去这些姿势。</translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>打关键帧</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1247,6 +1394,254 @@
     <message>
         <source>The export was cancelled.</source>
         <translation>导出已取消。</translation>
+    </message>
+    <message>
+        <source>There is no accessor %1.</source>
+        <translation>没有编号为 %1 的访问器。</translation>
+    </message>
+    <message>
+        <source>Accessor %1 is of type “%2” where %3 is needed.</source>
+        <translation>访问器 %1 的类型为“%2”，此处需要 %3。</translation>
+    </message>
+    <message>
+        <source>Accessor %1 has the unknown component type %2.</source>
+        <translation>访问器 %1 的分量类型 %2 未知。</translation>
+    </message>
+    <message>
+        <source>Accessor %1 has no elements.</source>
+        <translation>访问器 %1 没有元素。</translation>
+    </message>
+    <message>
+        <source>The model holds more numbers than the 64 million that are read at most.</source>
+        <translation>模型中的数值超过上限 6400 万个。</translation>
+    </message>
+    <message>
+        <source>There is no buffer view %1.</source>
+        <translation>没有编号为 %1 的缓冲区视图。</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 names a buffer that is not there.</source>
+        <translation>缓冲区视图 %1 引用了不存在的缓冲区。</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 reaches past the end of its buffer.</source>
+        <translation>缓冲区视图 %1 超出了缓冲区末尾。</translation>
+    </message>
+    <message>
+        <source>Buffer view %1 has a stride of %2 bytes, which does not hold its elements.</source>
+        <translation>缓冲区视图 %1 的步长为 %2 字节，容不下其元素。</translation>
+    </message>
+    <message>
+        <source>An accessor reaches past the end of buffer view %1.</source>
+        <translation>访问器超出了缓冲区视图 %1 的末尾。</translation>
+    </message>
+    <message>
+        <source>A sparse accessor replaces more elements than there are, or none.</source>
+        <translation>稀疏访问器替换的元素数为零或超出总数。</translation>
+    </message>
+    <message>
+        <source>The indices of a sparse accessor must be unsigned whole numbers.</source>
+        <translation>稀疏访问器的索引必须是无符号整数。</translation>
+    </message>
+    <message>
+        <source>The indices of a sparse accessor must ascend and lie within it.</source>
+        <translation>稀疏访问器的索引必须递增且在范围内。</translation>
+    </message>
+    <message>
+        <source>Accessor %1 holds numbers that are not finite.</source>
+        <translation>访问器 %1 含有非有限数值。</translation>
+    </message>
+    <message>
+        <source>Accessor %1 must hold unsigned whole numbers.</source>
+        <translation>访问器 %1 必须为无符号整数。</translation>
+    </message>
+    <message>
+        <source>The file ends within the header of a GLB.</source>
+        <translation>文件在 GLB 文件头处中断。</translation>
+    </message>
+    <message>
+        <source>The GLB has version %1; only version 2 is known.</source>
+        <translation>该 GLB 的版本为 %1，只支持版本 2。</translation>
+    </message>
+    <message>
+        <source>The GLB says it has %1 bytes; the file has %2.</source>
+        <translation>GLB 声明有 %1 字节，而文件有 %2 字节。</translation>
+    </message>
+    <message>
+        <source>A chunk of the GLB is cut off.</source>
+        <translation>GLB 的一个区块被截断。</translation>
+    </message>
+    <message>
+        <source>A chunk of %1 bytes reaches past the end of the GLB.</source>
+        <translation>一个 %1 字节的区块超出了 GLB 的末尾。</translation>
+    </message>
+    <message>
+        <source>The first chunk of a GLB must be its JSON.</source>
+        <translation>GLB 的第一个区块必须是 JSON。</translation>
+    </message>
+    <message>
+        <source>A buffer must have a length between 1 byte and 512 MiB.</source>
+        <translation>缓冲区长度必须在 1 字节到 512 MiB 之间。</translation>
+    </message>
+    <message>
+        <source>A buffer's data URI is not base64.</source>
+        <translation>缓冲区的 data URI 不是 base64。</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which did not come with it.</source>
+        <translation>模型需要文件 %1，但它没有随附。</translation>
+    </message>
+    <message>
+        <source>A buffer has neither a uri nor a binary chunk to take its bytes from.</source>
+        <translation>缓冲区既没有 uri，也没有可用的二进制区块。</translation>
+    </message>
+    <message>
+        <source>A buffer should have %1 bytes and has %2.</source>
+        <translation>缓冲区应有 %1 字节，实际为 %2 字节。</translation>
+    </message>
+    <message>
+        <source>The model does not say which version of glTF it is.</source>
+        <translation>模型没有注明 glTF 版本。</translation>
+    </message>
+    <message>
+        <source>The model is of glTF version %1; version 2.0 is known here.</source>
+        <translation>模型为 glTF %1 版，这里支持 2.0 版。</translation>
+    </message>
+    <message>
+        <source>The model can only be read with the extension %1, which is not known here. Export it again without.</source>
+        <translation>读取该模型需要扩展 %1，这里不支持。请重新导出，不使用该扩展。</translation>
+    </message>
+    <message>
+        <source>The file has more than 512 MiB.</source>
+        <translation>文件超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>The JSON of the model is too large to be read.</source>
+        <translation>模型的 JSON 过大，无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is neither a GLB nor glTF JSON.</source>
+        <translation>文件既不是 GLB，也不是 glTF JSON。</translation>
+    </message>
+    <message>
+        <source>no object</source>
+        <translation>不是对象</translation>
+    </message>
+    <message>
+        <source>The JSON of the model cannot be read: %1.</source>
+        <translation>无法读取模型的 JSON：%1。</translation>
+    </message>
+    <message>
+        <source>The buffers of the model have more than 1 GiB together.</source>
+        <translation>模型的缓冲区合计超过 1 GiB。</translation>
+    </message>
+    <message>
+        <source>The model names %1, which does not lie beside it.</source>
+        <translation>模型引用了 %1，它不在模型所在的文件夹内。</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which is not beside it.</source>
+        <translation>模型需要文件 %1，但旁边没有该文件。</translation>
+    </message>
+    <message>
+        <source>“%1” names number %2 of %3.</source>
+        <translation>“%1”引用了第 %2 项，而总数为 %3。</translation>
+    </message>
+    <message>
+        <source>Nodes of the model are their own ancestors.</source>
+        <translation>模型的节点形成了循环。</translation>
+    </message>
+    <message>
+        <source>Node %1 names a child that is not there.</source>
+        <translation>节点 %1 引用了不存在的子节点。</translation>
+    </message>
+    <message>
+        <source>Node %1 has two parents.</source>
+        <translation>节点 %1 有两个父节点。</translation>
+    </message>
+    <message>
+        <source>The scene names a node that is not there.</source>
+        <translation>场景引用了不存在的节点。</translation>
+    </message>
+    <message>
+        <source>Skin %1 names a joint that is not there.</source>
+        <translation>蒙皮 %1 引用了不存在的关节。</translation>
+    </message>
+    <message>
+        <source>Skin %1 has no joints.</source>
+        <translation>蒙皮 %1 没有关节。</translation>
+    </message>
+    <message>
+        <source>Skin %1 has %2 joints and %3 inverse bind matrices.</source>
+        <translation>蒙皮 %1 有 %2 个关节，但只有 %3 个逆绑定矩阵。</translation>
+    </message>
+    <message>
+        <source>A vertex follows joint %1 of a skin with %2.</source>
+        <translation>顶点引用了关节 %1，而蒙皮只有 %2 个关节。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>A sampler has an unknown interpolation.</source>
+        <translation>采样器的插值方式未知。</translation>
+    </message>
+    <message>
+        <source>The times of a sampler must ascend from 0 on.</source>
+        <translation>采样器的时间必须从 0 起递增。</translation>
+    </message>
+    <message>
+        <source>A sampler has %1 values for %2 keys of %3.</source>
+        <translation>采样器有 %1 个数值，而 %2 个关键帧各需 %3 个。</translation>
+    </message>
+    <message>
+        <source>A channel has no sampler.</source>
+        <translation>动画通道没有采样器。</translation>
+    </message>
+    <message>
+        <source>A channel moves morph targets that node %1 has not.</source>
+        <translation>动画通道驱动节点 %1 上不存在的变形目标。</translation>
+    </message>
+    <message>
+        <source>A channel has no keys and moves nothing.</source>
+        <translation>动画通道没有关键帧，不起作用。</translation>
+    </message>
+    <message>
+        <source>The human bone “%1” names a node that is not there.</source>
+        <translation>人形骨骼“%1”引用了不存在的节点。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries for %3 vertices.</source>
+        <translation>%1 有 %2 项，而顶点有 %3 个。</translation>
+    </message>
+    <message>
+        <source>A vertex follows joint %1.</source>
+        <translation>顶点引用了关节 %1。</translation>
+    </message>
+    <message>
+        <source>Vertices follow more than four joints; the first four are shown, all are kept.</source>
+        <translation>顶点受四个以上关节影响；显示前四个，全部保留。</translation>
+    </message>
+    <message>
+        <source>A primitive has the unknown mode %1.</source>
+        <translation>图元的模式 %1 未知。</translation>
+    </message>
+    <message>
+        <source>A triangle names vertex %1 of %2.</source>
+        <translation>三角形引用了顶点 %1，而总数为 %2。</translation>
+    </message>
+    <message>
+        <source>A primitive has no positions and is not shown.</source>
+        <translation>图元没有顶点位置，不予显示。</translation>
+    </message>
+    <message>
+        <source>Mesh %1 has no primitives.</source>
+        <translation>网格 %1 没有图元。</translation>
     </message>
 </context>
 <context>
@@ -1544,10 +1939,6 @@
         <translation>%1 没有可绘制的骨骼。</translation>
     </message>
     <message>
-        <source>%1 voxels changed</source>
-        <translation>改变了 %1 个体素</translation>
-    </message>
-    <message>
         <source>  joint %1: %2 voxels</source>
         <translation>  关节 %1：%2 个体素</translation>
     </message>
@@ -1696,20 +2087,12 @@
         <translation>无法生成图片。</translation>
     </message>
     <message>
-        <source>Puppets are drawn by the reference renderer here; leave out --gpu.</source>
-        <translation>这里用参考渲染器绘制木偶；请去掉 --gpu。</translation>
-    </message>
-    <message>
         <source>Drew %1 in %2 ms</source>
         <translation>已绘制 %1，用时 %2 毫秒</translation>
     </message>
     <message>
         <source>Wrote %1</source>
         <translation>已写出 %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 × %3 cells, %4 voxels, %5 colors</source>
-        <translation>%1 × %2 × %3 格，%4 个体素，%5 种颜色</translation>
     </message>
     <message>
         <source>The section %1 has no place in JSON and was left out.</source>
@@ -1828,18 +2211,6 @@
         <translation>只有第二个有骨骼</translation>
     </message>
     <message>
-        <source>Rig: %1 joints, %2 clips</source>
-        <translation>骨骼：%1 个关节，%2 个片段</translation>
-    </message>
-    <message>
-        <source>  joint %1 “%2”: %3 voxels</source>
-        <translation>  关节 %1“%2”：%3 个体素</translation>
-    </message>
-    <message>
-        <source>  clip %1 “%2”: %3 ms, %4 tracks</source>
-        <translation>  片段 %1“%2”：%3 毫秒，%4 条轨道</translation>
-    </message>
-    <message>
         <source>No rig</source>
         <translation>没有骨骼</translation>
     </message>
@@ -1890,10 +2261,6 @@
     <message>
         <source>voxel %1, %2, %3 of joint %4 at distance %5, face %6</source>
         <translation>体素 %1, %2, %3，关节 %4，距离 %5，面 %6</translation>
-    </message>
-    <message>
-        <source>%1 joints, %2 clips</source>
-        <translation>%1 个关节，%2 个片段</translation>
     </message>
     <message>
         <source>it has none</source>
@@ -2006,6 +2373,382 @@
     <message>
         <source>A voxel asset cannot become .%1; possible are .glb, .obj and .json.</source>
         <translation>体素资产不能转换为 .%1；可选 .glb、.obj 和 .json。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Leave out names</source>
+        <translation>去掉名称</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上轴</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Units a voxel</source>
+        <translation>每体素单位</translation>
+    </message>
+    <message>
+        <source>Between keys</source>
+        <translation>关键帧之间</translation>
+    </message>
+    <message>
+        <source>%1 is neither a voxel asset nor a puppet; films are made of those.</source>
+        <translation>%1 既不是体素资产也不是木偶；只有它们能生成影片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 (%n pictures).</source>
+        <translation><numerusform>已写入 %1（%n 张图像）。</numerusform></translation>
+    </message>
+    <message>
+        <source>the voxel asset or puppet</source>
+        <translation>体素资产或木偶</translation>
+    </message>
+    <message>
+        <source>a .webp, or a folder for PNG files, which must be new or empty</source>
+        <translation>.webp 文件，或存放 PNG 的文件夹（须为新建或空文件夹）</translation>
+    </message>
+    <message>
+        <source>the clip to show</source>
+        <translation>要显示的片段</translation>
+    </message>
+    <message>
+        <source>where in the clip to begin, in milliseconds</source>
+        <translation>从片段的哪一毫秒开始</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>where in the clip to end; its end if not given</source>
+        <translation>到片段的哪一毫秒结束；默认到末尾</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>play the clip while turning</source>
+        <translation>旋转时播放片段</translation>
+    </message>
+    <message>
+        <source>Play the clip while turning</source>
+        <translation>旋转时播放片段</translation>
+    </message>
+    <message>
+        <source>how long one turn takes</source>
+        <translation>转一圈的秒数</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>每圈秒数</translation>
+    </message>
+    <message>
+        <source>how many pictures, evenly over the clip</source>
+        <translation>在片段中均匀选取的张数</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>how many pictures stand in a row</source>
+        <translation>每行的张数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>leave out the times below the pictures</source>
+        <translation>不写图像下方的时间</translation>
+    </message>
+    <message>
+        <source>Without times</source>
+        <translation>不标时间</translation>
+    </message>
+    <message>
+        <source>pictures a second</source>
+        <translation>每秒张数</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>每秒张数</translation>
+    </message>
+    <message>
+        <source>the size of a picture in pixels</source>
+        <translation>每张图像的像素尺寸</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees, distance in voxels (0: fit)</source>
+        <translation>水平角与俯仰角（度）、距离（体素，0 为自动适应）</translation>
+    </message>
+    <message>
+        <source>Turn, tilt, distance</source>
+        <translation>水平角、俯仰角、距离</translation>
+    </message>
+    <message>
+        <source>how the clip runs between keys; linear if not given</source>
+        <translation>片段在关键帧之间的插值方式；默认 linear</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Advanced mode</source>
+        <translation>高级模式</translation>
+    </message>
+    <message>
+        <source>of a .webp, 0 to 100; 100 is lossless</source>
+        <translation>.webp 的质量，0 到 100；100 为无损</translation>
+    </message>
+    <message>
+        <source>WebP quality</source>
+        <translation>WebP 质量</translation>
+    </message>
+    <message>
+        <source>Draws a clip as PNG files or an animated WebP.</source>
+        <translation>将片段绘制为 PNG 序列或动态 WebP。</translation>
+    </message>
+    <message>
+        <source>Draws an asset from all around, as PNG files or an animated WebP.</source>
+        <translation>环绕资产一周绘制，输出 PNG 序列或动态 WebP。</translation>
+    </message>
+    <message>
+        <source>Draws a clip as a contact sheet.</source>
+        <translation>将片段绘制为分镜表。</translation>
+    </message>
+    <message>
+        <source>A puppet is flat: it has no turntable. “sequence” and “sheet” show its clips.</source>
+        <translation>木偶是平面的，没有转台。用 sequence 和 sheet 展示它的片段。</translation>
+    </message>
+    <message>
+        <source>--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset.</source>
+        <translation>需要 --clip 指定要显示的片段。用“inspect”可列出资产中的片段。</translation>
+    </message>
+    <message>
+        <source>That would be %1 pictures; %2 are the most. Take a shorter stretch or fewer pictures a second.</source>
+        <translation>这将生成 %1 张图像，上限为 %2 张。请缩短时段或降低每秒张数。</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number between %2 and %3.</source>
+        <translation>--%1 应为 %2 到 %3 之间的数。</translation>
+    </message>
+    <message>
+        <source>A contact sheet is a .png; “%1” is none.</source>
+        <translation>分镜表应为 .png 文件，而“%1”不是。</translation>
+    </message>
+    <message>
+        <source>A film becomes a .webp or a folder of PNG files; “%1” is neither.</source>
+        <translation>动画可导出为 .webp 或 PNG 文件夹，而“%1”两者都不是。</translation>
+    </message>
+    <message>
+        <source>--from and --to must lie in the clip, which is %1 ms long, one before the other.</source>
+        <translation>--from 和 --to 必须在片段内（片段长 %1 毫秒），且起点在前。</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 is not an empty folder. Name a new one, so that pictures of two films do not get mixed.</source>
+        <translation>%1 不是空文件夹。请另取一个新名字，以免两次导出的图像混在一起。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Choose a place you may write to.</source>
+        <translation>无法建立文件夹 %1。请选择有写入权限的位置。</translation>
+    </message>
+    <message>
+        <source>The sheet would be %1 × %2 pixels. Take fewer or smaller pictures.</source>
+        <translation>分镜表将达到 %1 × %2 像素。请减少图像数量或缩小尺寸。</translation>
+    </message>
+    <message>
+        <source>look at this clip only; without it at all of them</source>
+        <translation>只测量这个片段；不给出则测量全部片段</translation>
+    </message>
+    <message>
+        <source>look at this moment only, in milliseconds; needs --clip</source>
+        <translation>只测量这一时刻，单位毫秒；需要 --clip</translation>
+    </message>
+    <message>
+        <source>how many moments a second are looked at, besides the keys</source>
+        <translation>除关键帧外，每秒测量多少个时刻</translation>
+    </message>
+    <message>
+        <source>how a pose between two keys is made</source>
+        <translation>两个关键帧之间姿势的插值方式</translation>
+    </message>
+    <message>
+        <source>also between joints that touch and hang on different branches, such as two legs</source>
+        <translation>也测量相互接触但分属不同分支的关节，例如两条腿</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing opens</source>
+        <translation>%1：没有裂缝</translation>
+    </message>
+    <message>
+        <source>%1: %2 voxels at %3 ms between %4 and %5</source>
+        <translation>%1：%3 毫秒处，%4 与 %5 之间裂开 %2 体素</translation>
+    </message>
+    <message>
+        <source>--time needs --clip: say which clip stands at that time.</source>
+        <translation>--time 需要与 --clip 同用：请说明是哪个片段的时间。</translation>
+    </message>
+    <message>
+        <source>--fps takes a number from 1 to 1000.</source>
+        <translation>--fps 应为 1 到 1000 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1 has no rig, so nothing can open between its joints.</source>
+        <translation>%1 没有骨骼绑定，关节之间不存在接缝。</translation>
+    </message>
+    <message>
+        <source>%1 faces between joints</source>
+        <translation>关节之间共有 %1 个面</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>Measures where the faces between joints open while clips play.</source>
+        <translation>测量片段播放时关节之间的面在何处裂开。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</source>
+        <translation>暂不能读取 %1：角色可从 .glb、.vrm 和 .gltf 读取。</translation>
+    </message>
+    <message>
+        <source>It has no skin: it has to be bound before it can move.</source>
+        <translation>没有蒙皮：须先绑定才能动。</translation>
+    </message>
+    <message>
+        <source>It can be driven: all %1 joints that are needed are there.</source>
+        <translation>可以驱动：所需的 %1 个关节齐全。</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: %1 could not be found.</source>
+        <translation>不能作为人形驱动：找不到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 vertices, %3 textures, %4 joints</source>
+        <translation>%1 个面，%2 个顶点，%3 张贴图，%4 个关节</translation>
+    </message>
+    <message>
+        <source>VRM %1</source>
+        <translation>VRM %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 humanoid joints</source>
+        <translation>人形关节 %1 / %2</translation>
+    </message>
+    <message>
+        <source>  missing: %1</source>
+        <translation>  缺少：%1</translation>
+    </message>
+    <message>
+        <source>  clip “%1”: %2 s, %3 keys</source>
+        <translation>  片段“%1”：%2 秒，%3 个关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s) changed</source>
+        <translation><numerusform>改变了 %n 个体素</numerusform></translation>
+    </message>
+    <message>
+        <source>the folder to look through, with those below it</source>
+        <translation>要查看的文件夹（含子文件夹）</translation>
+    </message>
+    <message>
+        <source>refused  %1 s  %2: %3 [%4]</source>
+        <translation>拒绝  %1 秒  %2：%3 [%4]</translation>
+    </message>
+    <message>
+        <source>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</source>
+        <translation>打开  %1 秒  %2：%3 个面，%4 个关节，人形 %5 / %6，%7 个片段</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 refused</source>
+        <translation>打开 %1 个，拒绝 %2 个</translation>
+    </message>
+    <message>
+        <source>Opens every model below a folder and says what became of each.</source>
+        <translation>逐个打开文件夹中的模型，并说明结果。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: the folder %2 does not exist.</source>
+        <translation>%1 没有写出：文件夹 %2 不存在。</translation>
+    </message>
+    <message>
+        <source>Rig: %1</source>
+        <translation>绑定：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>  joint %1 “%2”: %n voxel(s)</source>
+        <translation><numerusform>  关节 %1“%2”：%n 个体素</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>  clip %1 “%2”: %3 ms, %n track(s)</source>
+        <translation><numerusform>  片段 %1“%2”：%3 毫秒，%n 条轨道</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 cells, %4, %5</source>
+        <translation>%1 × %2 × %3 格，%4，%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voxel(s)</source>
+        <translation><numerusform>%n 个体素</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n color(s)</source>
+        <translation><numerusform>%n 种颜色</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n 个片段</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with “convert FILE.vfp OUT.json” and use that.</source>
+        <translation>%1 是 inspect 输出的概要：它只统计每个关节的体素数，没有说明是哪些体素。请用“convert FILE.vfp OUT.json”写出绑定，再使用那个文件。</translation>
+    </message>
+    <message>
+        <source>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</source>
+        <translation>JSON 里没有 “bindings”，所以所有体素都跟随关节 %1“%2”。</translation>
     </message>
 </context>
 <context>
@@ -2959,6 +3702,76 @@
     </message>
 </context>
 <context>
+    <name>QJsonParseError</name>
+    <message>
+        <source>unterminated object</source>
+        <translation>对象没有结束</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>缺少冒号</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>数组没有结束</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>缺少逗号</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>值无效</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>数字后缺少结尾</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>数字无效</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>转义序列无效</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>字符串不是有效的 UTF-8</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>字符串没有结束</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>逗号后缺少成员</translation>
+    </message>
+    <message>
+        <source>too deeply nested document</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>文档过大</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>文档末尾有多余内容</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>显示详情…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>隐藏详情…</translation>
+    </message>
+</context>
+<context>
     <name>RenderBackend</name>
     <message>
         <source>Voxel pictures need a graphical application, and this process was started without one.</source>
@@ -3040,6 +3853,10 @@
         <translation>
             <numerusform>%1 处有 %n 个体素留给了默认关节 %2，远离它的其他体素。是漏掉了吗？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</source>
+        <translation>%1 的缩放为 0，跟随它或其下级关节的体素都会被压扁。</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +4083,85 @@
     </message>
 </context>
 <context>
+    <name>SystemError</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>you do not have permission</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>系统不允许</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是一个文件夹</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>路径中有一段不是文件夹</translation>
+    </message>
+    <message>
+        <source>there is a file of that name</source>
+        <translation>已有同名文件</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>磁盘配额已用完</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>the disk could not be read or written</source>
+        <translation>磁盘读写出错</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名称太长</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>链接互相循环</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>it is in use</source>
+        <translation>它正被占用</translation>
+    </message>
+    <message>
+        <source>it is a program that is running</source>
+        <translation>它是正在运行的程序</translation>
+    </message>
+    <message>
+        <source>the file is too large for the disk</source>
+        <translation>文件太大，磁盘容不下</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>the disk is no longer there</source>
+        <translation>磁盘已不在</translation>
+    </message>
+    <message>
+        <source>the network folder is no longer there</source>
+        <translation>网络文件夹已不在</translation>
+    </message>
+</context>
+<context>
     <name>TextureImage</name>
     <message>
         <source>The texture page is not a PNG picture.</source>
@@ -3294,6 +4190,10 @@
     <message>
         <source>The texture page is a KTX2 picture, which cannot be shown.</source>
         <translation>纹理页是 KTX2 图片，无法显示。</translation>
+    </message>
+    <message>
+        <source>The texture pages before this one are as large as can be shown together.</source>
+        <translation>在它之前的纹理页已达到可以一起显示的上限。</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4767,13 @@
     </message>
 </context>
 <context>
+    <name>Vrm</name>
+    <message>
+        <source>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</source>
+        <translation>VRM 需要人形骨骼 %1，但在模型中没有找到。可以保留为 .glb。</translation>
+    </message>
+</context>
+<context>
     <name>WavText</name>
     <message>
         <source>This is not a WAV file: it does not begin with RIFF … WAVE.</source>
@@ -3883,6 +4790,48 @@
     <message>
         <source>There is no sound in this file.</source>
         <translation>这个文件里没有声音。</translation>
+    </message>
+</context>
+<context>
+    <name>WebpAnimation</name>
+    <message>
+        <source>The pictures could not be packed as WebP: %1.</source>
+        <translation>无法将图像打包为 WebP：%1。</translation>
+    </message>
+    <message>
+        <source>A WebP of %1 × %2 pixels cannot be made. Each side must be between 1 and %3, the same for all pictures.</source>
+        <translation>无法生成 %1 × %2 像素的 WebP。边长应在 1 到 %3 之间，且所有图像大小一致。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AdvancedPanel</name>
+    <message>
+        <source>No puppet is open</source>
+        <translation>没有打开的木偶</translation>
+    </message>
+    <message>
+        <source>Advanced mode of a puppet is switched, measured and compared with its core here.</source>
+        <translation>在这里开关木偶的高级模式，测量它，并与核心层比较。</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>高级功能</translation>
+    </message>
+    <message>
+        <source>Core and advanced</source>
+        <translation>核心与高级对比</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Response test</source>
+        <translation>响应测试</translation>
+    </message>
+    <message>
+        <source>Cost of a frame</source>
+        <translation>每帧开销</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +4913,9 @@
     </message>
     <message numerus="yes">
         <source>%n things selected</source>
-        <translation><numerusform>选中 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>选中 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2 px · %3 meshes · %4 vertices</source>
@@ -4262,6 +5213,73 @@
     </message>
 </context>
 <context>
+    <name>marrow::ClipInspector</name>
+    <message>
+        <source>Clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>The clip whose curves are shown</source>
+        <translation>显示哪个片段的曲线</translation>
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation>驱动对象</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Choose curves in the list to see them here.</source>
+        <translation>在列表中选择曲线，即可在此查看。</translation>
+    </message>
+    <message>
+        <source>Curves of the clip over time</source>
+        <translation>片段曲线随时间的变化</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <translation>%1 的不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity of the whole</source>
+        <translation>整体不透明度</translation>
+    </message>
+    <message>
+        <source>Openness of the eyes</source>
+        <translation>眼睛开合</translation>
+    </message>
+    <message>
+        <source>Openness of the mouth</source>
+        <translation>嘴巴开合</translation>
+    </message>
+    <message>
+        <source>%1 s at %2 fps, %3</source>
+        <translation>%1 秒，%2 fps，%3</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>plays once</source>
+        <translation>播放一次</translation>
+    </message>
+    <message>
+        <source>%1 s: %2</source>
+        <translation>%1 秒：%2</translation>
+    </message>
+    <message>
+        <source>Events: %1</source>
+        <translation>事件：%1</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ClipLayersBox</name>
     <message>
         <source>No clip</source>
@@ -4352,6 +5370,85 @@
     </message>
 </context>
 <context>
+    <name>marrow::CostView</name>
+    <message>
+        <source>Clips and expressions</source>
+        <translation>片段与表情</translation>
+    </message>
+    <message>
+        <source>Behaviours and pose groups</source>
+        <translation>行为与姿势组</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>求值</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>motion and targets</source>
+        <translation>运动与目标</translation>
+    </message>
+    <message>
+        <source>pins and goals</source>
+        <translation>固定点与目标约束</translation>
+    </message>
+    <message>
+        <source>lengths</source>
+        <translation>长度约束</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>面积约束</translation>
+    </message>
+    <message>
+        <source>bends</source>
+        <translation>弯折约束</translation>
+    </message>
+    <message>
+        <source>welds and limits</source>
+        <translation>焊接与长程约束</translation>
+    </message>
+    <message>
+        <source>collisions</source>
+        <translation>碰撞</translation>
+    </message>
+    <message>
+        <source>Core, for comparison</source>
+        <translation>核心（用于对比）</translation>
+    </message>
+    <message>
+        <source>Drawing the puppet</source>
+        <translation>绘制木偶</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <translation>上传</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw calls</source>
+        <translation><numerusform>%n 次绘制调用</numerusform></translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>叠加显示</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>一帧合计</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CurveView</name>
     <message>
         <source>Twist</source>
@@ -4423,11 +5520,15 @@
     </message>
     <message numerus="yes">
         <source>Change %n key(s)</source>
-        <translation><numerusform>修改 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>修改 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s)</source>
-        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select a joint in the skeleton, in the view or among the keys to see its curves</source>
@@ -4478,6 +5579,40 @@
     </message>
 </context>
 <context>
+    <name>marrow::DifferenceModel</name>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Max px</source>
+        <translation>最大像素差</translation>
+    </message>
+    <message>
+        <source>Mean px</source>
+        <translation>平均像素差</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DifferenceTable</name>
+    <message>
+        <source>This puppet offers nothing beyond the core, so there is nothing to compare.</source>
+        <translation>此木偶没有核心以外的数据，无从比较。</translation>
+    </message>
+    <message>
+        <source>Turn a feature on to see how far it moves the vertices.</source>
+        <translation>打开一项功能，查看它让顶点移动了多少。</translation>
+    </message>
+    <message>
+        <source>In this pose the two do not differ. Move a parameter, or play.</source>
+        <translation>在此姿势下两者没有差别。移动一个参数，或播放。</translation>
+    </message>
+    <message>
+        <source>Largest %1 px, mean %2 px over all vertices</source>
+        <translation>最大 %1 像素，所有顶点平均 %2 像素</translation>
+    </message>
+</context>
+<context>
     <name>marrow::DocumentSession</name>
     <message>
         <source>%1 could not be opened: %2</source>
@@ -4496,7 +5631,9 @@
     <name>marrow::DopeSheet</name>
     <message numerus="yes">
         <source>V pastes %n key(s) at %1</source>
-        <translation><numerusform>按 V 把 %n 个关键帧粘贴到 %1</numerusform></translation>
+        <translation>
+            <numerusform>按 V 把 %n 个关键帧粘贴到 %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shift adds to the selection, Ctrl toggles</source>
@@ -4504,7 +5641,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping</source>
@@ -4520,15 +5659,21 @@
     </message>
     <message numerus="yes">
         <source>Scale %n key(s) to %1 % around the playhead</source>
-        <translation><numerusform>以播放头为中心，把 %n 个关键帧缩放到 %1%</numerusform></translation>
+        <translation>
+            <numerusform>以播放头为中心，把 %n 个关键帧缩放到 %1%</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Copy %n key(s) to %1 (%2 ms)</source>
-        <translation><numerusform>复制 %n 个关键帧到 %1（%2 毫秒）</numerusform></translation>
+        <translation>
+            <numerusform>复制 %n 个关键帧到 %1（%2 毫秒）</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s) to %1 (%2 ms)</source>
-        <translation><numerusform>移动 %n 个关键帧到 %1（%2 毫秒）</numerusform></translation>
+        <translation>
+            <numerusform>移动 %n 个关键帧到 %1（%2 毫秒）</numerusform>
+        </translation>
     </message>
     <message>
         <source>later keys go along</source>
@@ -4576,6 +5721,133 @@
     </message>
 </context>
 <context>
+    <name>marrow::ExportDialog</name>
+    <message>
+        <source>All clips</source>
+        <translation>全部片段</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>Puppet (.p2lrt)</source>
+        <translation>木偶 (.p2lrt)</translation>
+    </message>
+    <message>
+        <source>glTF model (.glb)</source>
+        <translation>glTF 模型 (.glb)</translation>
+    </message>
+    <message>
+        <source>Wavefront model (.obj)</source>
+        <translation>Wavefront 模型 (.obj)</translation>
+    </message>
+    <message>
+        <source>Model and rig (.json)</source>
+        <translation>模型与骨骼 (.json)</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>动态 WebP</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG 序列</translation>
+    </message>
+    <message>
+        <source>Turntable</source>
+        <translation>转台</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>分镜表</translation>
+    </message>
+    <message>
+        <source>The puppet with another version, compression or without names. The document that is open stays as it is.</source>
+        <translation>以另一个版本、压缩方式或不带名称写出木偶。打开的文档保持不变。</translation>
+    </message>
+    <message>
+        <source>For game engines, Blender and the web: the mesh with its joints, the palette as a texture, and every clip as an animation that plays as it does here. glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.</source>
+        <translation>适用于游戏引擎、Blender 和网页：网格带关节，调色板成为贴图，每个片段成为一段动画，播放效果与这里一致。glTF 以米为单位：每体素 1 个单位时，18 体素高的人物就是 18 米。</translation>
+    </message>
+    <message>
+        <source>The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.</source>
+        <translation>仅网格，可为绑定姿势或片段中的某一时刻；颜色保存在旁边的 .mtl 文件中。</translation>
+    </message>
+    <message>
+        <source>Everything that is in the model and the rig, as text that other programs can read and write.</source>
+        <translation>模型与骨骼的全部内容，写成其他程序可读写的文本。</translation>
+    </message>
+    <message>
+        <source>A clip as one moving picture that repeats, for pages and messages.</source>
+        <translation>将片段写成循环播放的动图，适合网页和聊天。</translation>
+    </message>
+    <message>
+        <source>A clip as numbered pictures in a new folder, for editing programs and sprite sheets.</source>
+        <translation>将片段写成新文件夹中的编号图像，适合剪辑软件和精灵图。</translation>
+    </message>
+    <message>
+        <source>The model seen from all around. Named .webp it becomes one moving picture; named without an ending, a folder of PNG files.</source>
+        <translation>环绕模型一周。文件名以 .webp 结尾则为动图；不带扩展名则为 PNG 文件夹。</translation>
+    </message>
+    <message>
+        <source>Moments of a clip side by side in one picture, with their times.</source>
+        <translation>将片段的若干时刻并排放在一张图上，并标出时间。</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>动态 WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Folder of PNG files (*)</source>
+        <translation>PNG 文件夹 (*)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>导出 %1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>What is written. Up and Down choose.</source>
+        <translation>导出的格式。用上下键选择。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Choose where to write it (Return)</source>
+        <translation>选择保存位置（回车）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Stop; nothing is written (Escape)</source>
+        <translation>停止，不写入任何文件（Esc）</translation>
+    </message>
+    <message>
+        <source>Close without writing (Escape)</source>
+        <translation>关闭，不写入（Esc）</translation>
+    </message>
+    <message>
+        <source>How far the export is</source>
+        <translation>导出进度</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ExpressionsBox</name>
     <message>
         <source>Fades in over %1 s and out over %2 s</source>
@@ -4600,6 +5872,77 @@
     <message>
         <source>Off: an expression takes the place of the one before. On: they add up.</source>
         <translation>关：新表情取代前一个。开：表情叠加。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::FeatureList</name>
+    <message>
+        <source>Skinning</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>Exact links</source>
+        <translation>精确连接</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>碰撞</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skins</source>
+        <translation><numerusform>%n 个蒙皮</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arcs</source>
+        <translation><numerusform>%n 段圆弧</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n particles</source>
+        <translation><numerusform>%n 个粒子</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colliders</source>
+        <translation><numerusform>%n 个碰撞体</numerusform></translation>
+    </message>
+    <message>
+        <source>Meshes follow the bones exactly between the keys instead of along straight lines</source>
+        <translation>关键值之间，网格精确跟随骨骼，而不是走直线</translation>
+    </message>
+    <message>
+        <source>Joints travel on circles between the keys instead of along straight lines</source>
+        <translation>关键值之间，关节沿圆弧移动，而不是走直线</translation>
+    </message>
+    <message>
+        <source>Cloth is simulated; the parameters it takes over rest at their defaults</source>
+        <translation>模拟布料；由它接管的参数保持默认值</translation>
+    </message>
+    <message>
+        <source>Cloth is kept out of the colliders; needs the simulation</source>
+        <translation>布料不会穿入碰撞体；需要打开模拟</translation>
+    </message>
+    <message>
+        <source>The puppet has no skins</source>
+        <translation>木偶没有蒙皮数据</translation>
+    </message>
+    <message>
+        <source>The puppet has no exact links</source>
+        <translation>木偶没有精确连接</translation>
+    </message>
+    <message>
+        <source>The puppet has no simulation</source>
+        <translation>木偶没有模拟</translation>
+    </message>
+    <message>
+        <source>No simulation of the puppet has colliders</source>
+        <translation>木偶的模拟都没有碰撞体</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4673,6 +6016,125 @@
     </message>
 </context>
 <context>
+    <name>marrow::GuideMenu</name>
+    <message>
+        <source>%1 voxels between %2 and %3</source>
+        <translation>%2 与 %3 之间 %1 体素</translation>
+    </message>
+    <message>
+        <source>Shows which faces between joints come apart, and when.</source>
+        <translation>显示关节之间哪些面会裂开，以及何时裂开。</translation>
+    </message>
+    <message>
+        <source>Measuring the clip…</source>
+        <translation>正在测量片段…</translation>
+    </message>
+    <message>
+        <source>There is no clip to measure.</source>
+        <translation>没有可测量的片段。</translation>
+    </message>
+    <message>
+        <source>Nothing opens in this clip.</source>
+        <translation>这个片段没有裂缝。</translation>
+    </message>
+    <message>
+        <source>Worst at %1 ms: %2</source>
+        <translation>最大处在 %1 毫秒：%2</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Now: nothing is open</source>
+        <translation>当前：没有裂缝</translation>
+    </message>
+    <message>
+        <source>Onion skins, trails and gaps around the pose</source>
+        <translation>洋葱皮、轨迹与裂缝</translation>
+    </message>
+    <message>
+        <source>Onion skins</source>
+        <translation>洋葱皮</translation>
+    </message>
+    <message>
+        <source>Show the model as it stands before (warm) and after (cool) the playhead. They hide while the clip plays.</source>
+        <translation>以半透明残影显示播放头之前（暖色）与之后（冷色）的模型，播放时自动隐藏。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Ghosts before the playhead</source>
+        <translation>播放头之前的残影数</translation>
+    </message>
+    <message>
+        <source>Ghosts after the playhead</source>
+        <translation>播放头之后的残影数</translation>
+    </message>
+    <message>
+        <source>Frames between two ghosts</source>
+        <translation>相邻残影相隔的帧数</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>key by key</source>
+        <translation>逐关键帧</translation>
+    </message>
+    <message>
+        <source>What ghosts step by</source>
+        <translation>残影的间隔方式</translation>
+    </message>
+    <message>
+        <source>Trails of the selected joints</source>
+        <translation>所选关节的轨迹</translation>
+    </message>
+    <message>
+        <source>Draw the way of each selected joint through the clip, coloured by its speed; dots are frames, balls are keys. A joint at an end is followed at its tip.</source>
+        <translation>绘制所选关节在片段中的运动轨迹，按速度着色；小点为帧，圆球为关键帧。末端关节取其末梢位置。</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Gaps between joints</source>
+        <translation>关节裂缝</translation>
+    </message>
+    <message>
+        <source>Colour the faces between joints by how far they come apart, in voxels</source>
+        <translation>按裂开的体素距离为关节之间的面着色</translation>
+    </message>
+    <message>
+        <source>The widest gap over the clip. Click to go there.</source>
+        <translation>片段中各时刻的最大裂缝，点击即可跳转。</translation>
+    </message>
+    <message>
+        <source>The widest gap over the clip</source>
+        <translation>片段中各时刻的最大裂缝</translation>
+    </message>
+    <message>
+        <source>Go to the Worst Frame</source>
+        <translation>跳到裂缝最大处</translation>
+    </message>
+</context>
+<context>
     <name>marrow::HistoryPanel</name>
     <message>
         <source>As it was opened</source>
@@ -4716,6 +6178,293 @@
     <message>
         <source>Click to select %1 in the canvas</source>
         <translation>单击在画布中选中“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::InspectPanel</name>
+    <message>
+        <source>Strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>画布</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Deformers</source>
+        <translation>变形器</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Glue</source>
+        <translation>粘合</translation>
+    </message>
+    <message>
+        <source>Render tree</source>
+        <translation>绘制树</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Roles of parameters</source>
+        <translation>参数角色</translation>
+    </message>
+    <message>
+        <source>Parameter panel</source>
+        <translation>参数面板</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Skins</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>碰撞体</translation>
+    </message>
+    <message>
+        <source>Simulations</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Hit areas</source>
+        <translation>点击区域</translation>
+    </message>
+    <message>
+        <source>User data</source>
+        <translation>用户数据</translation>
+    </message>
+    <message>
+        <source>Pose groups</source>
+        <translation>姿势组</translation>
+    </message>
+    <message>
+        <source>Events and further curves of clips</source>
+        <translation>片段的事件与附加曲线</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>数据块</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>存储方式</translation>
+    </message>
+    <message>
+        <source>CRC</source>
+        <translation>CRC</translation>
+    </message>
+    <message>
+        <source>Not understood here; kept as it is</source>
+        <translation>本程序不识别，原样保留</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1，%2 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, version %2, %3</source>
+        <translation>%1，版本 %2，%3</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>%1 bytes in the file, %2 unpacked</source>
+        <translation>文件中 %1 字节，解压后 %2 字节</translation>
+    </message>
+    <message>
+        <source>The stored bytes do not have this CRC: the chunk was changed or damaged.</source>
+        <translation>存储的字节与此 CRC 不符：数据块被改动过或已损坏。</translation>
+    </message>
+    <message>
+        <source>The stored bytes have this CRC.</source>
+        <translation>存储的字节与此 CRC 相符。</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source> · cut out</source>
+        <translation> · 反向遮罩</translation>
+    </message>
+    <message>
+        <source> · masked</source>
+        <translation> · 有遮罩</translation>
+    </message>
+    <message>
+        <source>%1
+id %2 · %3 triangles · page %4 · deformer: %5
+masks: %6 · %7</source>
+        <translation>%1
+id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
+遮罩：%6 · %7</translation>
+    </message>
+    <message>
+        <source>culled</source>
+        <translation>背面剔除</translation>
+    </message>
+    <message>
+        <source>seen from both sides</source>
+        <translation>双面可见</translation>
+    </message>
+    <message>
+        <source>Deformer</source>
+        <translation>变形器</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>bone</source>
+        <translation>骨头</translation>
+    </message>
+    <message>
+        <source>warp %1 × %2</source>
+        <translation>弯曲 %1 × %2</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>Hit area</source>
+        <translation>点击区域</translation>
+    </message>
+    <message>
+        <source>Key or mesh</source>
+        <translation>键或网格</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>META</source>
+        <translation>META</translation>
+    </message>
+    <message>
+        <source>The file is of version 1, which is not made of chunks.</source>
+        <translation>文件是版本 1，不由数据块组成。</translation>
+    </message>
+    <message>
+        <source>The puppet has no meshes.</source>
+        <translation>木偶没有网格。</translation>
+    </message>
+    <message>
+        <source>The puppet has no deformers.</source>
+        <translation>木偶没有变形器。</translation>
+    </message>
+    <message>
+        <source>The puppet has no parts.</source>
+        <translation>木偶没有部件。</translation>
+    </message>
+    <message>
+        <source>The puppet has no textures.</source>
+        <translation>木偶没有纹理。</translation>
+    </message>
+    <message>
+        <source>The puppet has no physics.</source>
+        <translation>木偶没有物理。</translation>
+    </message>
+    <message>
+        <source>The puppet has no clips.</source>
+        <translation>木偶没有动作片段。</translation>
+    </message>
+    <message>
+        <source>The puppet has no hit areas.</source>
+        <translation>木偶没有点击区域。</translation>
+    </message>
+    <message>
+        <source>The puppet has neither META nor user data.</source>
+        <translation>木偶没有 META，也没有用户数据。</translation>
+    </message>
+    <message>
+        <source>Chunks of the file</source>
+        <translation>文件的数据块</translation>
+    </message>
+    <message>
+        <source>META and user data</source>
+        <translation>META 与用户数据</translation>
+    </message>
+    <message>
+        <source>What of the puppet is listed</source>
+        <translation>列出木偶的哪一类内容</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>搜索列表</translation>
+    </message>
+    <message>
+        <source>No puppet is open</source>
+        <translation>没有打开的木偶</translation>
+    </message>
+    <message>
+        <source>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</source>
+        <translation>这里列出木偶的组成：网格、变形器、纹理、动作片段等。</translation>
     </message>
 </context>
 <context>
@@ -4800,6 +6549,65 @@
         <translation>
             <numerusform>%n 条提示</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JobForm</name>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Y up</source>
+        <translation>Y 轴向上</translation>
+    </message>
+    <message>
+        <source>Z up</source>
+        <translation>Z 轴向上</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Deflate</source>
+        <translation>Deflate</translation>
+    </message>
+    <message>
+        <source>Zstandard</source>
+        <translation>Zstandard</translation>
+    </message>
+    <message>
+        <source>2, everything</source>
+        <translation>2，全部内容</translation>
+    </message>
+    <message>
+        <source>1, for old players: the core alone</source>
+        <translation>1，用于旧播放器：仅核心</translation>
+    </message>
+    <message>
+        <source>with skinning, links, simulation and collision</source>
+        <translation>启用蒙皮、链接、模拟和碰撞</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>the rig has no clip</source>
+        <translation>骨骼没有片段</translation>
+    </message>
+    <message>
+        <source>to the end, or a time in ms</source>
+        <translation>到末尾，或填毫秒</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +6729,10 @@
     <message>
         <source>What happens to the joint's keys, which hold whole transforms, when its rest pose changes.</source>
         <translation>关键帧保存完整的变换；静止姿势改变时，如何处理这个关节的关键帧。</translation>
+    </message>
+    <message>
+        <source>A scale of 0 makes every voxel that follows this joint flat.</source>
+        <translation>缩放为 0 会把跟随这个关节的体素压扁。</translation>
     </message>
 </context>
 <context>
@@ -5213,8 +7025,8 @@
         <translation>输入一个数，或 12*1.5、+3 这样的算式，也可左右拖动（Shift 精细，Ctrl 粗略）。</translation>
     </message>
     <message>
-        <source>Double click sets it back to %1.</source>
-        <translation>双击恢复为 %1。</translation>
+        <source>The arrow that appears at its left sets it back to %1.</source>
+        <translation>点左侧出现的箭头可恢复为 %1。</translation>
     </message>
 </context>
 <context>
@@ -5815,7 +7627,9 @@
     <name>marrow::PanelEntryFields</name>
     <message numerus="yes">
         <source>%n groups</source>
-        <translation><numerusform>%n 个分组</numerusform></translation>
+        <translation>
+            <numerusform>%n 个分组</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 to %3, default %4</source>
@@ -5823,7 +7637,9 @@
     </message>
     <message numerus="yes">
         <source>%n parameters</source>
-        <translation><numerusform>%n 个参数</numerusform></translation>
+        <translation>
+            <numerusform>%n 个参数</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pad: ↔ %1, ↕ %2</source>
@@ -5831,7 +7647,9 @@
     </message>
     <message numerus="yes">
         <source>%n pads</source>
-        <translation><numerusform>%n 个摇杆</numerusform></translation>
+        <translation>
+            <numerusform>%n 个摇杆</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pad of ↔ %1 and ↕ %2</source>
@@ -5975,6 +7793,10 @@
         <source>Tools</source>
         <translation>工具</translation>
     </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PanelTreeModel</name>
@@ -5984,7 +7806,9 @@
     </message>
     <message numerus="yes">
         <source>%n snaps</source>
-        <translation><numerusform>%n 个吸附值</numerusform></translation>
+        <translation>
+            <numerusform>%n 个吸附值</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -6101,19 +7925,27 @@
     </message>
     <message numerus="yes">
         <source>%1 moves %n meshes, up to %2 px.</source>
-        <translation><numerusform>“%1”影响 %n 个网格，最大位移 %2 像素。</numerusform></translation>
+        <translation>
+            <numerusform>“%1”影响 %n 个网格，最大位移 %2 像素。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pose is in the clipboard as text: %n parameters.</source>
-        <translation><numerusform>姿势已以文本形式复制到剪贴板：%n 个参数。</numerusform></translation>
+        <translation>
+            <numerusform>姿势已以文本形式复制到剪贴板：%n 个参数。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n parameters were set.</source>
-        <translation><numerusform>已设置 %n 个参数。</numerusform></translation>
+        <translation>
+            <numerusform>已设置 %n 个参数。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more are not in this puppet.</source>
-        <translation><numerusform>另有 %n 个参数不在此木偶中。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个参数不在此木偶中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search parameters</source>
@@ -6280,6 +8112,85 @@
     </message>
 </context>
 <context>
+    <name>marrow::PhysicsInspector</name>
+    <message>
+        <source>Double click or F2 to try another number; the file keeps its own</source>
+        <translation>双击或按 F2 试用别的数值；文件中的数值不变</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>In: %1 · %2</source>
+        <translation>输入：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation>权重 %</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>第 %1 节</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>灵活度</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>Out: %1 · %2 of point %3</source>
+        <translation>输出：%1 · 第 %3 点的%2</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Steps of physics a second</source>
+        <translation>物理每秒步数</translation>
+    </message>
+    <message>
+        <source>How often physics steps; 0 for once a frame</source>
+        <translation>物理多久计算一步；0 表示每帧一步</translation>
+    </message>
+    <message>
+        <source>Back to the file's numbers</source>
+        <translation>恢复文件中的数值</translation>
+    </message>
+    <message>
+        <source>The preview runs with other numbers than the file has. Saving does not write them.</source>
+        <translation>预览使用的数值与文件不同，保存时不会写入。</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PlayPanel</name>
     <message>
         <source>Clips</source>
@@ -6382,6 +8293,384 @@
     </message>
 </context>
 <context>
+    <name>marrow::PoseContext</name>
+    <message>
+        <source>Drop what is not keyed</source>
+        <translation>放弃未打关键帧的姿势</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseDesk</name>
+    <message numerus="yes">
+        <source>%n joint(s) posed at %1 ms and not keyed. The playhead waits here.</source>
+        <translation><numerusform>%n 个关节在 %1 毫秒处摆了姿势但没有打关键帧，播放头停在这里等您决定。</numerusform></translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>打关键帧</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Keep Them on Show</source>
+        <translation>保留显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved without %n posed joint(s): a file holds keys, and these are not keyed yet.</source>
+        <translation><numerusform>已保存，但不含 %n 个关节的姿势：文件只保存关键帧，这些姿势尚未打关键帧。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PosePanel</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>Everything on show is keyed.</source>
+        <translation>当前显示的姿势都已打关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) posed and not keyed</source>
+        <translation><numerusform>%n 个关节摆了姿势但没有打关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>Pose: move %1</source>
+        <translation>姿势：移动 %1</translation>
+    </message>
+    <message>
+        <source>Pose: turn %1</source>
+        <translation>姿势：旋转 %1</translation>
+    </message>
+    <message>
+        <source>Pose: scale %1</source>
+        <translation>姿势：缩放 %1</translation>
+    </message>
+    <message>
+        <source>No joint to pose</source>
+        <translation>没有可摆姿势的关节</translation>
+    </message>
+    <message>
+        <source>Choose a clip and select a joint in the view or in the skeleton. Its pose stands here in numbers.</source>
+        <translation>请选择一个片段，再在视图或骨骼树中选择一个关节，这里会显示它的姿势数值。</translation>
+    </message>
+    <message>
+        <source>Show the clip</source>
+        <translation>显示片段</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position in voxels</source>
+        <translation>位置，单位为体素</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Degrees about the fixed X, then Y, then Z axis of the parent.</source>
+        <translation>依次绕父级的固定 X、Y、Z 轴旋转的角度。</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Quaternion</source>
+        <translation>四元数</translation>
+    </message>
+    <message>
+        <source>What the file keeps of the rotation: x, y, z, w</source>
+        <translation>文件中保存的旋转值：x、y、z、w</translation>
+    </message>
+    <message>
+        <source>Copy the pose (Ctrl+C in the view)</source>
+        <translation>复制姿势（在视图中按 Ctrl+C）</translation>
+    </message>
+    <message>
+        <source>Paste the pose onto the joints of the same names (Ctrl+V)</source>
+        <translation>把姿势粘贴到同名关节（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored, onto the other side (Ctrl+Shift+V)</source>
+        <translation>把姿势镜像粘贴到另一侧（Ctrl+Shift+V）</translation>
+    </message>
+    <message>
+        <source>Give this pose to the joints of the other side</source>
+        <translation>把这个姿势镜像到另一侧的关节</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Key the selected joints at the playhead as they stand (K)</source>
+        <translation>在播放头处为所选关节的当前姿势打关键帧（K）</translation>
+    </message>
+    <message>
+        <source>Key All</source>
+        <translation>全部打关键帧</translation>
+    </message>
+    <message>
+        <source>Key every joint at the playhead as it stands (Shift+K)</source>
+        <translation>在播放头处为所有关节的当前姿势打关键帧（Shift+K）</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>复位</translation>
+    </message>
+    <message>
+        <source>The selected joints go back to the bind pose (Backspace)</source>
+        <translation>所选关节恢复绑定姿势（Backspace）</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>全部复位</translation>
+    </message>
+    <message>
+        <source>Every joint goes back to the bind pose (Shift+Backspace)</source>
+        <translation>所有关节恢复绑定姿势（Shift+Backspace）</translation>
+    </message>
+    <message>
+        <source>Between the keys</source>
+        <translation>关键帧之间</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Drag to take the pose from the key before towards the key after, and a little beyond either</source>
+        <translation>拖动滑块，使姿势从前一关键帧过渡到后一关键帧，也可稍微超出两端</translation>
+    </message>
+    <message>
+        <source>Not keyed</source>
+        <translation>未打关键帧</translation>
+    </message>
+    <message>
+        <source>Key Them</source>
+        <translation>打关键帧</translation>
+    </message>
+    <message>
+        <source>Key what is posed and not keyed, at the playhead</source>
+        <translation>在播放头处为尚未打关键帧的姿势打关键帧</translation>
+    </message>
+    <message>
+        <source>Drop Them</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Go back to what the clip says</source>
+        <translation>恢复为片段中的姿势</translation>
+    </message>
+    <message>
+        <source>When the playhead leaves</source>
+        <translation>播放头离开时</translation>
+    </message>
+    <message>
+        <source>Ask what to do</source>
+        <translation>询问如何处理</translation>
+    </message>
+    <message>
+        <source>Keep them on show</source>
+        <translation>保留显示</translation>
+    </message>
+    <message>
+        <source>Key them</source>
+        <translation>打关键帧</translation>
+    </message>
+    <message>
+        <source>What happens to poses that are not keyed when the playhead moves to another frame. They are never dropped by themselves.</source>
+        <translation>播放头移到别的帧时，如何处理未打关键帧的姿势。它们绝不会被自动丢弃。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseTool</name>
+    <message>
+        <source>%1 · not keyed</source>
+        <translation>%1 · 未打关键帧</translation>
+    </message>
+    <message>
+        <source>Reach with %1</source>
+        <translation>拖动 %1 伸展</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>Pose: move %1</source>
+        <translation>姿势：移动 %1</translation>
+    </message>
+    <message>
+        <source>Pose: scale %1</source>
+        <translation>姿势：缩放 %1</translation>
+    </message>
+    <message>
+        <source>Pose: turn %1</source>
+        <translation>姿势：旋转 %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>out of reach by %1</source>
+        <translation>还差 %1 体素够不到</translation>
+    </message>
+    <message>
+        <source>Choose a clip to pose the model in.</source>
+        <translation>请先选择一个片段，再为模型摆姿势。</translation>
+    </message>
+    <message>
+        <source>Drag to reach · Ctrl snaps to half voxels · Esc takes it back</source>
+        <translation>拖动以伸向目标 · Ctrl 按半体素吸附 · Esc 撤回</translation>
+    </message>
+    <message>
+        <source>Ctrl snaps · Esc takes it back</source>
+        <translation>Ctrl 吸附 · Esc 撤回</translation>
+    </message>
+    <message>
+        <source>Drag an arrow or a square to move · Ctrl snaps to half voxels · L changes the axes · K keys · Alt+arrows move</source>
+        <translation>拖动箭头或方块移动 · Ctrl 按半体素吸附 · L 切换坐标轴 · K 打关键帧 · Alt+方向键微移</translation>
+    </message>
+    <message>
+        <source>Drag a ring to turn · Ctrl snaps to 15° · L changes the axes · K keys · Alt+arrows turn by 5°</source>
+        <translation>拖动圆环旋转 · Ctrl 按 15° 吸附 · L 切换坐标轴 · K 打关键帧 · Alt+方向键每次转 5°</translation>
+    </message>
+    <message>
+        <source>Drag a handle to scale · Ctrl snaps to tenths · K keys</source>
+        <translation>拖动手柄缩放 · Ctrl 按 0.1 吸附 · K 打关键帧</translation>
+    </message>
+    <message>
+        <source>Drag a joint or any part of the model and the joints above follow · [ and ] change how many · K keys</source>
+        <translation>拖动关节或模型的任意部位，上级关节随之转动 · [ 和 ] 改变参与的关节数 · K 打关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseToolOptions</name>
+    <message>
+        <source>Move (W)</source>
+        <translation>移动（W）</translation>
+    </message>
+    <message>
+        <source>Turn (E)</source>
+        <translation>旋转（E）</translation>
+    </message>
+    <message>
+        <source>Scale (R)</source>
+        <translation>缩放（R）</translation>
+    </message>
+    <message>
+        <source>Reach: drag a part and the joints above follow (Q)</source>
+        <translation>伸展：拖动某个部位，上级关节随之转动（Q）</translation>
+    </message>
+    <message>
+        <source>Own axes</source>
+        <translation>自身坐标轴</translation>
+    </message>
+    <message>
+        <source>Parent's axes</source>
+        <translation>父级坐标轴</translation>
+    </message>
+    <message>
+        <source>Model's axes</source>
+        <translation>模型坐标轴</translation>
+    </message>
+    <message>
+        <source>The axes of the handles (L). About their own axes all selected joints turn, so that a row of them curls.</source>
+        <translation>手柄所用的坐标轴（L）。选“自身坐标轴”时，所有选中的关节各绕自身旋转，一串关节会随之卷曲。</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节数</translation>
+    </message>
+    <message>
+        <source>How many joints above the dragged one follow ([ and ])</source>
+        <translation>参与转动的上级关节数（[ 和 ]）</translation>
+    </message>
+    <message>
+        <source>A dragged joint keeps its direction in the model: a foot stays level</source>
+        <translation>被拖动的关节在模型中保持朝向不变，例如脚掌保持水平</translation>
+    </message>
+    <message>
+        <source>Auto-key</source>
+        <translation>自动关键帧</translation>
+    </message>
+    <message>
+        <source>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</source>
+        <translation>每次改动姿势都会在播放头处写入关键帧。关闭时，改动暂不写入，直到按 K 打关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PoseVerbs</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>Copied the pose of %1.</source>
+        <translation>已复制 %1 的姿势。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no pose for these joints. Copy one first (Ctrl+C).</source>
+        <translation>剪贴板里没有适用于这些关节的姿势，请先复制一个（Ctrl+C）。</translation>
+    </message>
+    <message>
+        <source>Paste the pose</source>
+        <translation>粘贴姿势</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored</source>
+        <translation>镜像粘贴姿势</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) have no partner on the other side and were left out.</source>
+        <translation><numerusform>有 %n 个关节在另一侧没有对应关节，已跳过。</numerusform></translation>
+    </message>
+    <message>
+        <source>Mirror the pose of %1</source>
+        <translation>镜像 %1 的姿势</translation>
+    </message>
+    <message>
+        <source>Reset %1 to the bind pose</source>
+        <translation>将 %1 恢复为绑定姿势</translation>
+    </message>
+    <message>
+        <source>There is no clip to key. Add one in the timeline first.</source>
+        <translation>没有可写入关键帧的片段，请先在时间线中新建一个。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>为 %1 打关键帧</translation>
+    </message>
+    <message>
+        <source>Keyed %1 at %2 ms.</source>
+        <translation>已在 %2 毫秒处为 %1 打关键帧。</translation>
+    </message>
+    <message>
+        <source>Break down %1</source>
+        <translation>插入 %1 的中间姿势</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PuppetCanvas</name>
     <message>
         <source>Puppet canvas</source>
@@ -6435,6 +8724,18 @@
         <source>Actual size</source>
         <translation>实际大小</translation>
     </message>
+    <message>
+        <source>max %1 px · mean %2 px</source>
+        <translation>最大 %1 像素 · 平均 %2 像素</translation>
+    </message>
+    <message>
+        <source>Core and advanced mode put every vertex at the same place</source>
+        <translation>核心与高级模式下每个顶点位置相同</translation>
+    </message>
+    <message>
+        <source>Largest and mean distance of a vertex between core and advanced mode. Click to see the worst mesh: %1</source>
+        <translation>核心与高级模式之间顶点的最大与平均距离。点击查看差异最大的网格：%1</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PuppetContext</name>
@@ -6479,6 +8780,29 @@
     </message>
 </context>
 <context>
+    <name>marrow::PuppetSizePreview</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>The file has %1 now and would have %2 (%3 %).</source>
+        <translation>文件现在有 %1，写出后为 %2（%3 %）。</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>What would be lost:</source>
+        <translation>将会丢失：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation><numerusform>还有 %n 项</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>marrow::PuppetWorkbench</name>
     <message>
         <source>Parameters</source>
@@ -6498,7 +8822,9 @@
     </message>
     <message numerus="yes">
         <source>Selected: %n thing(s)</source>
-        <translation><numerusform>已选 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>已选 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>clip</source>
@@ -6536,6 +8862,18 @@
         <source>%1 is larger than any speech (256 MiB).</source>
         <translation>%1 超过了语音文件的上限（256 MiB）。</translation>
     </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>检视</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写出 %1。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RecoveryDialog</name>
@@ -6568,6 +8906,81 @@
     <message>
         <source>As it was opened</source>
         <translation>打开时的样子</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ResponseView</name>
+    <message>
+        <source>Tugging…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>Tug and plot the swing</source>
+        <translation>拉动并绘制摆动</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>核心</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>%1: does not move</source>
+        <translation>%1：不动</translation>
+    </message>
+    <message>
+        <source>%1: peak %2 px, overshoot %3 px, at rest after %4 s</source>
+        <translation>%1：峰值 %2 像素，过冲 %3 像素，%4 秒后静止</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Nothing moves with this parameter.</source>
+        <translation>没有东西随此参数移动。</translation>
+    </message>
+    <message>
+        <source>The parameter to tug; type to find it</source>
+        <translation>要拉动的参数；输入可查找</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>拉到</translation>
+    </message>
+    <message>
+        <source>Where it is pulled to, and let go from after four tenths of a second</source>
+        <translation>拉到的位置，停留 0.4 秒后放开</translation>
+    </message>
+    <message>
+        <source>Pulls the parameter for 0.6 s on a copy of the puppet and follows the swing for 3 s</source>
+        <translation>在木偶副本上拉动参数 0.6 秒，再跟踪摆动 3 秒</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>The mesh whose swing is plotted; the widest swing comes first</source>
+        <translation>绘制哪个网格的摆动；摆动最大的排在最前</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>How the mesh swings, in canvas pixels over time</source>
+        <translation>网格随时间的摆动，单位画布像素</translation>
+    </message>
+    <message>
+        <source>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</source>
+        <translation>选择一个参数并拉动它：受它牵动的部分如何摆动会绘制在这里。</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +9153,113 @@
     </message>
 </context>
 <context>
+    <name>marrow::SimulationView</name>
+    <message>
+        <source>Simulation %1</source>
+        <translation>模拟 %1</translation>
+    </message>
+    <message>
+        <source>Turn the simulation on above to see how it goes.</source>
+        <translation>在上面打开模拟，即可查看运行情况。</translation>
+    </message>
+    <message>
+        <source>This puppet has no simulation.</source>
+        <translation>此木偶没有模拟。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 像素</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能量</translation>
+    </message>
+    <message>
+        <source>Steps a second</source>
+        <translation>每秒步数</translation>
+    </message>
+    <message>
+        <source>Time dropped</source>
+        <translation>丢弃的时间</translation>
+    </message>
+    <message>
+        <source>Worst stretch</source>
+        <translation>最大拉伸</translation>
+    </message>
+    <message>
+        <source>Deepest penetration</source>
+        <translation>最深穿透</translation>
+    </message>
+    <message>
+        <source>Kinetic energy</source>
+        <translation>动能</translation>
+    </message>
+    <message>
+        <source>How often the simulation really stepped in the last moments</source>
+        <translation>最近实际的每秒模拟步数</translation>
+    </message>
+    <message>
+        <source>Time that passed in frames too long to catch up with: at most four steps are taken a frame</source>
+        <translation>帧过长而没有追上的时间：每帧最多计算四步</translation>
+    </message>
+    <message>
+        <source>The longest edge against its rest length</source>
+        <translation>最长的边与其静止长度之比</translation>
+    </message>
+    <message>
+        <source>How far the deepest particle is inside a collider</source>
+        <translation>陷入碰撞体最深的粒子的深度</translation>
+    </message>
+    <message>
+        <source>Falls to nothing as the cloth comes to rest; one that stays high will not settle</source>
+        <translation>布料静止时降到零；一直很高则说明不会静止</translation>
+    </message>
+    <message>
+        <source>The simulation whose numbers are shown</source>
+        <translation>显示哪个模拟的数值</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Kinetic energy over the last seconds</source>
+        <translation>最近几秒的动能</translation>
+    </message>
+    <message>
+        <source>Play to see the energy settle.</source>
+        <translation>播放即可看到能量如何平息。</translation>
+    </message>
+    <message>
+        <source>Wind from the host</source>
+        <translation>宿主风</translation>
+    </message>
+    <message>
+        <source>Drag to blow at the cloth; double click for calm air</source>
+        <translation>拖动以吹动布料；双击恢复无风</translation>
+    </message>
+    <message>
+        <source>Wind to the right</source>
+        <translation>向右的风</translation>
+    </message>
+    <message>
+        <source>Wind downwards</source>
+        <translation>向下的风</translation>
+    </message>
+    <message>
+        <source>Start the simulations anew</source>
+        <translation>重新开始模拟</translation>
+    </message>
+    <message>
+        <source>Places every particle at its goal again</source>
+        <translation>把每个粒子放回目标位置</translation>
+    </message>
+</context>
+<context>
     <name>marrow::SkeletonModel</name>
     <message numerus="yes">
         <source>%1, joint %2: %n voxels</source>
@@ -6782,6 +9302,14 @@
     <message>
         <source>not locked</source>
         <translation>未锁定</translation>
+    </message>
+    <message>
+        <source>Posed and not keyed (K keys it).</source>
+        <translation>已摆姿势但未打关键帧（按 K 打关键帧）。</translation>
+    </message>
+    <message>
+        <source>%1, posed and not keyed</source>
+        <translation>%1，已摆姿势但未打关键帧</translation>
     </message>
 </context>
 <context>
@@ -6890,10 +9418,6 @@
     <message>
         <source>The model faces −Z</source>
         <translation>模型面朝 −Z</translation>
-    </message>
-    <message>
-        <source>Left and right change places. Without it the front is +Z.</source>
-        <translation>左右互换。不选则正面为 +Z。</translation>
     </message>
     <message>
         <source>No joint is called "%1"</source>
@@ -7007,6 +9531,10 @@
         <source>A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps.</source>
         <translation>把关节拖到另一个上时，它在模型里保持原位。关闭：保持局部数值，位置会跳动。</translation>
     </message>
+    <message>
+        <source>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</source>
+        <translation>正面视图看到的是模型的 −Z 一侧，模型通常面朝这边。不勾选则正面为 +Z，左右对调。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::SnapEditor</name>
@@ -7081,10 +9609,6 @@
         <translation>示例：猫</translation>
     </message>
     <message>
-        <source>Open a .vfp to look at it, build its skeleton and paint which voxel follows which joint. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation>打开 .vfp 即可查看它、搭建骨骼，并绘制哪个体素跟随哪个关节。.vox 或 .json 模型会变成新的绑定。每一步都写进日志，断电也不会丢。</translation>
-    </message>
-    <message>
         <source>Recent files</source>
         <translation>最近文件</translation>
     </message>
@@ -7107,6 +9631,14 @@
     <message>
         <source>Clear the list</source>
         <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>Sample puppet: the lantern keeper</source>
+        <translation>示例木偶：提灯人</translation>
+    </message>
+    <message>
+        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
+        <translation>打开 .vfp 搭建骨架、绘制体素跟随哪个关节并制作动画；打开 .p2lrt 播放木偶并编辑参数面板。.vox 或 .json 模型会变成新的绑定。每一步都写入日志，断电也不会丢失。</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +9686,40 @@ It does not have: %3</source>
         <translation>正在运行：%1
 除核心外文件还提供：%2
 文件没有：%3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TexturePageView</name>
+    <message>
+        <source>Decoding the texture pages…</source>
+        <translation>正在解码纹理页…</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown here.</source>
+        <translation>此页无法在这里显示。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::TextureView</name>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>The texture page that is shown</source>
+        <translation>显示哪一页纹理</translation>
+    </message>
+    <message>
+        <source>Texture page with the outlines of the meshes</source>
+        <translation>带网格轮廓的纹理页</translation>
+    </message>
+    <message>
+        <source>beside the file: %1</source>
+        <translation>外部文件：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 px, %3, %4 · used by %n meshes</source>
+        <translation><numerusform>%1 × %2 像素，%3，%4 · %n 个网格使用</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7226,7 +9792,9 @@ It does not have: %3</source>
     </message>
     <message numerus="yes">
         <source>%n key(s) copied; Ctrl+V puts them at the playhead</source>
-        <translation><numerusform>已复制 %n 个关键帧，按 Ctrl+V 粘贴到播放头处</numerusform></translation>
+        <translation>
+            <numerusform>已复制 %n 个关键帧，按 Ctrl+V 粘贴到播放头处</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no keys on the clipboard</source>
@@ -7259,6 +9827,10 @@ It does not have: %3</source>
     <message>
         <source>%1, frame %2</source>
         <translation>%1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>More than %1 keys do not fit on the clipboard. Alt+drag copies them within the clip</source>
+        <translation>剪贴板放不下超过 %1 个关键帧。按住 Alt 拖动可在片段内复制</translation>
     </message>
 </context>
 <context>
@@ -7504,11 +10076,15 @@ It does not have: %3</source>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation><numerusform>%n 个体素</numerusform></translation>
+        <translation>
+            <numerusform>%n 个体素</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -7525,22 +10101,6 @@ It does not have: %3</source>
     <message>
         <source>joint %1</source>
         <translation>关节 %1</translation>
-    </message>
-    <message>
-        <source>Wavefront model (*.obj)</source>
-        <translation>Wavefront 模型 (*.obj)</translation>
-    </message>
-    <message>
-        <source>Model and rig as JSON (*.json)</source>
-        <translation>JSON 模型和骨骼 (*.json)</translation>
-    </message>
-    <message>
-        <source>Export %1 as</source>
-        <translation>把 %1 导出为</translation>
-    </message>
-    <message>
-        <source>%1 was not written</source>
-        <translation>没有写出 %1</translation>
     </message>
     <message>
         <source>%1 was written.</source>
