@@ -9696,8 +9696,8 @@ masks: %6 · %7</translation>
         <translation>Clear the list</translation>
     </message>
     <message>
-        <source>Sample puppet: the lantern keeper</source>
-        <translation>Sample puppet: the lantern keeper</translation>
+        <source>Sample: the lantern keeper</source>
+        <translation>Sample: the lantern keeper</translation>
     </message>
     <message>
         <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>

@@ -9633,8 +9633,8 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <translation>清空列表</translation>
     </message>
     <message>
-        <source>Sample puppet: the lantern keeper</source>
-        <translation>示例木偶：提灯人</translation>
+        <source>Sample: the lantern keeper</source>
+        <translation>示例：提灯人</translation>
     </message>
     <message>
         <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>

@@ -102,7 +102,6 @@ void MainWindow::buildCentre()
     m_notices = new NoticeBar(centre);
     m_stack = new QStackedWidget(centre);
     m_startPage = new StartPage(&m_services.preferences, m_stack);
-    m_startPage->setMinimumHeight(160); // a stack is as tall as its tallest page, and this one would crowd the timeline
     m_stack->addWidget(m_startPage);
     layout->addWidget(m_tabs);
     layout->addWidget(m_notices);
@@ -124,6 +123,7 @@ void MainWindow::buildWorkbenches()
     m_current = m_voxel;
     for (Workbench *workbench : m_workbenches) {
         m_stack->addWidget(workbench->canvas());
+        workbench->canvas()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // until it is shown, see showPage()
         connect(workbench, &Workbench::selectionTextChanged, this, &MainWindow::refreshSelectionText);
         connect(workbench, &Workbench::actionStatesChanged, this, &MainWindow::refreshActionStates);
         connect(workbench, &Workbench::commandFailed, this, &MainWindow::tellCommandFailure);
@@ -135,9 +135,19 @@ void MainWindow::buildWorkbenches()
     menuBar()->setCornerWidget(m_workspaces->switcher(), Qt::TopRightCorner);
 }
 
+void MainWindow::showPage(QWidget *page)
+{
+    // A stack is as large as its largest page: those that are not on show must not crowd the docks of the one that is.
+    if (QWidget *before = m_stack->currentWidget())
+        before->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    page->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_stack->setCurrentWidget(page);
+}
+
 void MainWindow::buildStatusBar()
 {
     m_hint = new QLabel(this);
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long hint must not widen the window
     m_selectionText = new QLabel(this);
     m_stateText = new QLabel(this);
     m_selectionText->setProperty("role", "secondary");

@@ -75,6 +75,7 @@ protected:
 private:
     void buildCentre();
     void buildWorkbenches();
+    void showPage(QWidget *page);
     void buildMenus();
     void buildStatusBar();
     void connectActions();

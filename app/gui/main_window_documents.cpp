@@ -89,14 +89,14 @@ void MainWindow::showSession(DocumentSession *session)
     if (session) {
         const QSignalBlocker block(m_tabs);
         m_tabs->setCurrentIndex(m_documents->indexOf(session));
-        m_stack->setCurrentWidget(workbench->canvas());
+        showPage(workbench->canvas());
         useWorkspace(m_workspaceOf.at(session));
         workbench->show(session);
         postNotices(session);
     } else {
         workbench->show(nullptr);
         m_issues->setReport({}, false);
-        m_stack->setCurrentWidget(m_startPage);
+        showPage(m_startPage);
     }
     refreshTitles();
     refreshActionStates();

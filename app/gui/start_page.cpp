@@ -89,17 +89,21 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     m_help->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_help->setProperty("role", "secondary");
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch();
-    for (QPushButton *button : {m_browse, m_import, m_sampleChef, m_sampleCat, m_samplePuppet})
-        buttons->addWidget(button);
-    buttons->addStretch();
+    const auto rowOf = [](std::initializer_list<QPushButton *> buttons) {
+        auto *row = new QHBoxLayout;
+        row->setSpacing(8);
+        row->addStretch();
+        for (QPushButton *button : buttons)
+            row->addWidget(button);
+        row->addStretch();
+        return row;
+    };
     auto *drop = new QVBoxLayout(m_drop);
     drop->setContentsMargins(24, 32, 24, 32);
     drop->setSpacing(16);
     drop->addWidget(m_title);
-    drop->addLayout(buttons);
+    drop->addLayout(rowOf({m_browse, m_import}));
+    drop->addLayout(rowOf({m_sampleChef, m_sampleCat, m_samplePuppet}));
 
     m_recent->setViewMode(QListView::IconMode);
     m_recent->setResizeMode(QListView::Adjust);
@@ -168,7 +172,7 @@ void StartPage::retranslate()
     m_import->setText(tr("Import a model…"));
     m_sampleChef->setText(tr("Sample: the chef"));
     m_sampleCat->setText(tr("Sample: the cat"));
-    m_samplePuppet->setText(tr("Sample puppet: the lantern keeper"));
+    m_samplePuppet->setText(tr("Sample: the lantern keeper"));
     m_help->setText(tr("Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet "
                        "and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is "
                        "lost when the power goes."));

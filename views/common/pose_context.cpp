@@ -193,11 +193,15 @@ bool PoseContext::keyJoints(const std::vector<JointId> &joints, const QString &t
     document()->beginMacro(text);
     const bool written = writeKeys(values);
     document()->endMacro();
-    if (written) {
-        forgetLooseSteps();
-        dropLoose(joints);
-    }
+    if (written)
+        settleKeyed(joints);
     return written;
+}
+
+void PoseContext::settleKeyed(const std::vector<JointId> &joints)
+{
+    forgetLooseSteps();
+    dropLoose(joints);
 }
 
 void PoseContext::dropLoose(const std::vector<JointId> &joints)

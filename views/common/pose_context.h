@@ -67,6 +67,8 @@ public:
     void dropLoose();
     /// The joints go back to what the clip says.
     void dropLoose(const std::vector<JointId> &joints);
+    /// Somebody else keyed these joints as they stand: they are loose no more, and undo begins with the keys.
+    void settleKeyed(const std::vector<JointId> &joints);
     /// What Undo (or, with `redo`, Redo) would do to poses that are in no command, for people to read; empty when the next step back
     /// is one of the document's, or there is none.
     QString looseStep(bool redo) const;

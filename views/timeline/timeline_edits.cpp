@@ -155,8 +155,12 @@ void TimelineModel::insertKeys()
     for (const auto &[joint, local] : locals)
         keys.append(keyJson(joint, time, local));
     const bool done = m_context->rigContext()->run(QStringLiteral("clip.setKeys"), {{"clip", clip()->id}, {"keys", keys}});
-    if (done)
-        m_context->dropLoose(); // it is all in the keys now
+    if (!done)
+        return;
+    std::vector<JointId> keyed;
+    for (const auto &entry : locals)
+        keyed.push_back(entry.first);
+    m_context->settleKeyed(keyed);
 }
 
 void TimelineModel::insertKeyAt(JointId joint, std::uint32_t timeMs)
