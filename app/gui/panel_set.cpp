@@ -105,7 +105,7 @@ void PanelSet::arrangeAnimate() const
     window.tabifyDockWidget(docks["issues"], docks["history"]);
     docks.raise("pose");
     window.addDockWidget(Qt::BottomDockWidgetArea, docks["timeline"]);
-    window.resizeDocks({docks["skeleton"], docks["pose"]}, {260, 280}, Qt::Horizontal);
+    window.resizeDocks({docks["skeleton"], docks["pose"]}, {250, 312}, Qt::Horizontal);
     window.resizeDocks({docks["timeline"]}, {300}, Qt::Vertical);
 }
 

@@ -95,6 +95,8 @@ void ExpressionsBox::addPoseGroups()
     for (std::uint32_t g = 0; g < rig().pose.groups.size(); ++g) {
         auto *label = new QLabel(tr("Shown part %1").arg(g + 1), m_content);
         auto *combo = new QComboBox(m_content);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a long name must not widen the panel
+        combo->setMinimumContentsLength(8);
         combo->setObjectName(QStringLiteral("poseGroup%1").arg(g));
         combo->setToolTip(tr("One of these parts is shown at a time; the other fades out"));
         combo->setAccessibleName(label->text());
