@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace marrow {
@@ -30,6 +31,9 @@ struct Motion
     /// Local to the parent, `frames * joints` of each, frame by frame. Rotations are unit and change sign nowhere along a joint.
     std::vector<Eigen::Quaternionf> rotations;
     std::vector<Eigen::Vector3f> translations;
+    /// The human bones the file names itself (VRM, VRM animation) with their joints; names are those of VRM ("leftUpperArm"). Joint names need not be
+    /// unique, so these say more than names do.
+    std::vector<std::pair<QString, int>> humanBones;
     QStringList ignored; ///< what the file moves and this skeleton has no joint for, each once
 
     std::size_t at(int frame, int joint) const { return static_cast<std::size_t>(frame) * joints.size() + static_cast<std::size_t>(joint); }
