@@ -27,7 +27,7 @@ struct Text
 
 // What a kind of asset brings to its replay.
 
-struct VoxelKind
+struct VoxelJournal
 {
     using Asset = VoxelAsset;
     using State = VoxelState;
@@ -45,7 +45,7 @@ struct VoxelKind
     static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeVoxelDocument(std::move(asset), path); }
 };
 
-struct PuppetKind
+struct PuppetJournal
 {
     using Asset = Puppet;
     using State = PuppetState;
@@ -264,22 +264,22 @@ Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &jo
 
 Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    return replay<VoxelKind>(journal, step, fileBytes);
+    return replay<VoxelJournal>(journal, step, fileBytes);
 }
 
 Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    return replay<PuppetKind>(journal, step, fileBytes);
+    return replay<PuppetJournal>(journal, step, fileBytes);
 }
 
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    return recover<VoxelKind>(journal, step, fileBytes);
+    return recover<VoxelJournal>(journal, step, fileBytes);
 }
 
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
-    return recover<PuppetKind>(journal, step, fileBytes);
+    return recover<PuppetJournal>(journal, step, fileBytes);
 }
 
 std::vector<LeftoverJournal> findLeftoverJournals(const QStringList &paths)

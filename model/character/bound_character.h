@@ -17,6 +17,8 @@ struct PlacedJoint
     Eigen::Vector3f position = Eigen::Vector3f::Zero(); ///< metres, in the space of the baked vertices
     float confidence = 0;                               ///< 0 guessed, 1 measured
     JointSource source = JointSource::Proportion;
+
+    bool operator==(const PlacedJoint &) const = default;
 };
 
 /// The 22 joints of one character and where the segments that end in no joint end. A plain value.
@@ -33,6 +35,8 @@ struct JointPlacement
             rest[joint] = joints[joint].position;
         return rest;
     }
+
+    bool operator==(const JointPlacement &) const = default;
 };
 
 /// Up to four joints of a vertex with weights that sum to 1. Joints are those of humanoidSkeleton(), strongest first; unused places are
@@ -58,6 +62,9 @@ struct BakedMesh
         std::uint32_t vertexCount = 0;
         std::uint32_t firstTriangle = 0; ///< counted in triangles
         std::uint32_t triangleCount = 0;
+        /// It hangs from a joint of the model's own skeleton as one piece (a sword, a helmet): the joint of humanoidSkeleton() it goes with.
+        /// -1 for the body, and where the model has no skeleton of its own.
+        int follows = -1;
     };
 
     std::vector<Eigen::Vector3f> positions;

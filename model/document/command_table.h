@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/document/change_set.h"
 #include "model/document/selection.h"
 #include "model/voxel/voxel_rig.h"
 
@@ -25,5 +26,13 @@ using VoxelCommand = std::function<Result<QString>(VoxelState &state, const QJso
 
 /// Every command a document knows, by name.
 using VoxelCommandTable = std::map<QString, VoxelCommand>;
+
+/// For EditedDocument.
+struct VoxelKind
+{
+    using State = VoxelState;
+    using ChangeSet = marrow::ChangeSet;
+    using Table = VoxelCommandTable;
+};
 
 } // namespace marrow

@@ -1,9 +1,7 @@
 #include "model/document/puppet_document.h"
 
+#include "model/document/edited_document_body.h"
 #include "model/puppet/panel_tree.h"
-
-#include <QCoreApplication>
-#include <QElapsedTimer>
 
 #include <algorithm>
 #include <utility>
@@ -17,8 +15,10 @@ class PanelChange
 {
 public:
     PanelChange() = default;
-    PanelChange(const Panel &before, const Panel &after)
+    PanelChange(const Puppet &puppetBefore, const Puppet &puppetAfter)
     {
+        const Panel &before = puppetBefore.panel;
+        const Panel &after = puppetAfter.panel;
         if (!(before.snaps == after.snaps))
             m_snaps.emplace(before.snaps, after.snaps);
         if (!(before.joysticks == after.joysticks))
@@ -29,8 +29,9 @@ public:
 
     bool empty() const { return !m_snaps && !m_joysticks && !m_nodes; }
 
-    void swapIn(Panel &panel, bool after) const
+    void swapIn(Puppet &puppet, bool after) const
     {
+        Panel &panel = puppet.panel;
         const auto side = [after](const auto &pair) -> const auto & { return after ? pair->second : pair->first; };
         if (m_snaps)
             panel.snaps = side(m_snaps);
@@ -39,6 +40,8 @@ public:
         if (m_nodes)
             panel.nodes = side(m_nodes);
     }
+
+    PuppetChangeSet changeSet() const { return {PuppetChangeSet::Cause::Command, flags()}; }
 
     PuppetChangeSet::Flags flags() const
     {
@@ -94,23 +97,6 @@ private:
     Pair<std::vector<PanelNode>> m_nodes;
 };
 
-struct PuppetStep : DocumentStep
-{
-    std::size_t bytes() const override
-    {
-        std::size_t total = change.bytes();
-        for (const PuppetSelection *selection : {&selectionBefore, &selectionAfter})
-            total += (selection->nodes.size() + selection->unlisted.size()) * sizeof(int);
-        for (const CommandCall &call : calls)
-            total += static_cast<std::size_t>(call.args.size()) * sizeof(CommandCall);
-        return total;
-    }
-
-    PanelChange change;
-    PuppetSelection selectionBefore;
-    PuppetSelection selectionAfter;
-};
-
 template <class T>
 void sortOnce(std::vector<T> &list)
 {
@@ -135,19 +121,23 @@ void dropMissing(PuppetSelection &selection, const Puppet &asset)
 
 } // namespace
 
-struct PuppetDocument::Macro
+/// What PuppetDocument brings to EditedDocument.
+template <>
+struct KindRules<PuppetKind>
 {
-    QString text;
-    int depth = 1;
-    PuppetState before;
-    std::vector<CommandCall> calls;
-    qint64 milliseconds = 0;
+    using Change = PanelChange;
+
+    static void dropMissing(PuppetState &state) { marrow::dropMissing(state.selection, state.asset); }
+    static std::size_t selectionBytes(const PuppetSelection &selection)
+    {
+        return (selection.nodes.size() + selection.unlisted.size()) * sizeof(int);
+    }
 };
 
+template class EditedDocument<PuppetKind>;
+
 PuppetDocument::PuppetDocument(Puppet asset, PuppetCommandTable commands, QObject *parent)
-    : Document(parent)
-    , m_state{std::move(asset), {}}
-    , m_commands(std::move(commands))
+    : EditedDocument(std::move(asset), std::move(commands), parent)
 {
 }
 
@@ -155,113 +145,10 @@ PuppetDocument::~PuppetDocument() = default;
 
 void PuppetDocument::reset(Puppet asset)
 {
-    m_macro.reset();
-    m_state.asset = std::move(asset);
-    m_state.selection = {};
-    undoStack()->clear();
+    state().selection = {};
+    replaceAsset(std::move(asset));
     emit committed({PuppetChangeSet::Cause::Reset, PuppetChangeSet::Everything});
     emit selectionChanged();
-}
-
-void PuppetDocument::setSelection(PuppetSelection selection)
-{
-    dropMissing(selection, m_state.asset);
-    if (selection == m_state.selection)
-        return;
-    m_state.selection = std::move(selection);
-    emit selectionChanged();
-}
-
-Result<void> PuppetDocument::execute(const QString &name, const QJsonObject &args)
-{
-    const auto command = m_commands.find(name);
-    if (command == m_commands.end()) {
-        return Error{QStringLiteral("command.unknown"),
-                     QCoreApplication::translate("Document", "There is no command called \"%1\".").arg(name), name, {}};
-    }
-    QElapsedTimer timer;
-    timer.start();
-    PuppetState after = m_state;
-    Result<QString> text = command->second(after, args);
-    if (!text)
-        return std::move(text).error();
-    dropMissing(after.selection, after.asset);
-    PuppetState before = std::exchange(m_state, std::move(after));
-    if (m_macro) {
-        m_macro->calls.push_back({name, args});
-        m_macro->milliseconds += timer.elapsed();
-    } else {
-        commit(std::move(before), *std::move(text), {{name, args}}, timer.elapsed());
-    }
-    return {};
-}
-
-void PuppetDocument::beginMacro(const QString &text)
-{
-    if (m_macro)
-        ++m_macro->depth;
-    else
-        m_macro = std::make_unique<Macro>(Macro{text, 1, m_state, {}, 0});
-}
-
-void PuppetDocument::endMacro()
-{
-    if (!m_macro || --m_macro->depth > 0)
-        return;
-    const auto macro = std::exchange(m_macro, nullptr);
-    commit(std::move(macro->before), macro->text, std::move(macro->calls), macro->milliseconds);
-}
-
-void PuppetDocument::cancelMacro()
-{
-    if (const auto macro = std::exchange(m_macro, nullptr))
-        m_state = std::move(macro->before);
-}
-
-void PuppetDocument::commit(PuppetState before, QString text, std::vector<CommandCall> calls, qint64 milliseconds)
-{
-    PanelChange change(before.asset.panel, m_state.asset.panel);
-    const bool selectionDiffers = !(before.selection == m_state.selection);
-    if (change.empty()) {
-        if (selectionDiffers)
-            emit selectionChanged();
-        return;
-    }
-    auto step = std::make_shared<PuppetStep>();
-    step->text = std::move(text);
-    step->calls = std::move(calls);
-    step->milliseconds = milliseconds;
-    m_gathered.flags |= change.flags();
-    m_selectionTouched = selectionDiffers;
-    step->change = std::move(change);
-    step->selectionBefore = std::move(before.selection);
-    step->selectionAfter = m_state.selection;
-    push(std::move(step));
-}
-
-void PuppetDocument::applyStep(const DocumentStep &step, Direction direction)
-{
-    const auto &puppetStep = static_cast<const PuppetStep &>(step);
-    const bool after = direction == Direction::Redo;
-    puppetStep.change.swapIn(m_state.asset.panel, after);
-    const PuppetSelection &selection = after ? puppetStep.selectionAfter : puppetStep.selectionBefore;
-    if (!(selection == m_state.selection)) {
-        m_state.selection = selection;
-        m_selectionTouched = true;
-    }
-    m_gathered.flags |= puppetStep.change.flags();
-}
-
-void PuppetDocument::announce(RecordedStep::Kind kind)
-{
-    PuppetChangeSet change = std::exchange(m_gathered, {});
-    change.cause = kind == RecordedStep::Kind::Done ? PuppetChangeSet::Cause::Command
-        : kind == RecordedStep::Kind::Undone        ? PuppetChangeSet::Cause::Undo
-                                                    : PuppetChangeSet::Cause::Redo;
-    const bool selectionTouched = std::exchange(m_selectionTouched, false);
-    emit committed(change);
-    if (selectionTouched)
-        emit selectionChanged();
 }
 
 } // namespace marrow

@@ -55,8 +55,17 @@ struct PuppetChangeSet
     Flags flags;
 
     bool has(Flag flag) const { return flags.testFlag(flag); }
+    void unite(const PuppetChangeSet &other) { flags |= other.flags; }
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(PuppetChangeSet::Flags)
+
+/// For EditedDocument.
+struct PuppetKind
+{
+    using State = PuppetState;
+    using ChangeSet = PuppetChangeSet;
+    using Table = PuppetCommandTable;
+};
 
 } // namespace marrow
