@@ -90,11 +90,11 @@ JobOutcome inspectModel(const QString &path, const JobContext &)
     for (const auto &[joint, node] : mapping.nodes)
         mapped.insert(joint, nodeName(model, node));
     const QString format = file->document.wasBinary ? (model.vrmVersion.isEmpty() ? QStringLiteral("glb") : QStringLiteral("vrm")) : QStringLiteral("gltf");
-    outcome.result = QJsonObject{{"format", format}, {"faces", faces}, {"vertices", vertices}, {"textures", model.textures}, {"joints", jointsOf(model)},
+    outcome.result = QJsonObject{{"format", format}, {"faces", faces}, {"vertices", vertices}, {"textures", static_cast<qint64>(model.textures.size())}, {"joints", jointsOf(model)},
                                  {"humanoid", QJsonObject{{"mapped", static_cast<int>(mapping.nodes.size())}, {"missing", QJsonArray::fromStringList(mapping.missing)}, {"joints", mapped}}},
                                  {"vrmVersion", model.vrmVersion.isEmpty() ? QJsonValue() : QJsonValue(model.vrmVersion)}, {"clips", clipsOf(model)},
                                  {"drivable", !model.skins.empty() && mapping.complete()}, {"drivability", drivability(model, mapping)}};
-    outcome.text = Jobs::tr("%1 faces, %2 vertices, %3 textures, %4 joints").arg(faces).arg(vertices).arg(model.textures).arg(model.jointNodes().size()) + QLatin1Char('\n');
+    outcome.text = Jobs::tr("%1 faces, %2 vertices, %3 textures, %4 joints").arg(faces).arg(vertices).arg(model.textures.size()).arg(model.jointNodes().size()) + QLatin1Char('\n');
     if (!model.vrmVersion.isEmpty())
         outcome.text += Jobs::tr("VRM %1").arg(model.vrmVersion == QLatin1String("0") ? QStringLiteral("0.x") : QStringLiteral("1.0")) + QLatin1Char('\n');
     outcome.text += Jobs::tr("%1 of %2 humanoid joints").arg(mapping.nodes.size()).arg(humanoidJoints().size()) + QLatin1Char('\n');

@@ -105,6 +105,21 @@ bool GltfAccessors::isEmpty(qint64 accessor) const
     return accessor >= 0 && accessor < m_accessors.size() && m_accessors.at(accessor).toObject().value(QStringLiteral("count")).toInteger(-1) == 0;
 }
 
+QString GltfAccessors::typeOf(qint64 accessor) const
+{
+    return accessor >= 0 && accessor < m_accessors.size() ? m_accessors.at(accessor).toObject().value(QStringLiteral("type")).toString() : QString();
+}
+
+Result<QByteArray> GltfAccessors::viewBytes(qint64 view, const QString &pointer)
+{
+    qint64 stride = 0;
+    const qint64 length = m_views.at(view).toObject().value(QStringLiteral("byteLength")).toInteger(-1);
+    const auto bytes = stretch(view, 0, length, 1, &stride, pointer);
+    if (!bytes)
+        return bytes.error();
+    return bytes->toByteArray();
+}
+
 Result<GltfAccessors::Layout> GltfAccessors::layoutOf(qint64 accessor, const QString &type, const QString &pointer)
 {
     if (accessor < 0 || accessor >= m_accessors.size())

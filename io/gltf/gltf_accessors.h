@@ -20,6 +20,10 @@ public:
     Result<std::vector<float>> floats(qint64 accessor, const QString &type, const QString &pointer);
     /// Whole numbers; a normalised or a float accessor is refused.
     Result<std::vector<std::uint32_t>> integers(qint64 accessor, const QString &type, const QString &pointer);
+    /// "VEC3" and the like; empty for an accessor that is not there.
+    QString typeOf(qint64 accessor) const;
+    /// The bytes of a whole buffer view.
+    Result<QByteArray> viewBytes(qint64 view, const QString &pointer);
     /// An accessor of no elements, which glTF does not allow and some writers write all the same.
     bool isEmpty(qint64 accessor) const;
 

@@ -153,6 +153,8 @@ Result<void> readNodes(Reading &reading)
             return mesh ? skin.error() : mesh.error();
         node.mesh = *mesh;
         node.skin = *skin;
+        for (const QJsonValue &weight : json.value(QStringLiteral("weights")).toArray())
+            node.morphWeights.push_back(static_cast<float>(weight.toDouble()));
         if (const Result<void> children = readChildren(reading, json, static_cast<int>(i), pointer); !children)
             return children;
     }
@@ -225,15 +227,12 @@ Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files)
         return document.error();
     GltfModel result;
     result.document = std::move(*document);
-    gltf::Reading reading{result.document, GltfAccessors(result.document), result.model, result.report};
-    for (const auto step : {gltf::readNodes, gltf::readMeshes, gltf::readSkins, gltf::readClips}) {
+    gltf::Reading reading{result.document, GltfAccessors(result.document), result.model, result.report, files};
+    for (const auto step : {gltf::readNodes, gltf::readMaterials, gltf::readMeshes, gltf::readSkins, gltf::readClips}) {
         if (const Result<void> read = step(reading); !read)
             return read.error();
     }
     gltf::readVrm(reading);
-    result.model.textures = static_cast<int>(result.document.list("images").size());
-    for (const QJsonValue &material : result.document.list("materials"))
-        result.model.materials.push_back(material.toObject().value(QStringLiteral("name")).toString());
     return result;
 }
 

@@ -13,7 +13,7 @@ struct GltfModel
     Report report; ///< what was odd and could be read all the same
 };
 
-/// Reads the tree, meshes, skins, animations and the VRM extension (0.x, 1.0) of a glTF 2.0 asset. Every index, count and range is checked;
+/// Reads the tree, meshes, materials, skins, animations and the VRM extension (0.x, 1.0) of a glTF 2.0 asset. Every index, count and range is checked;
 /// the node tree must be a forest. Codes: those of GltfDocument and GltfAccessors, and gltf.node, gltf.mesh, gltf.skin, gltf.animation.
 Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files = {});
 

@@ -73,6 +73,30 @@ Result<void> readWeights(Reading &reading, const QJsonObject &attributes, ModelP
     return readVectors(reading, attributes, "WEIGHTS_0", QStringLiteral("VEC4"), primitive.positions.size(), primitive.weights, pointer);
 }
 
+/// Second texture places where the material uses them, and colours, which a file may give with or without alpha.
+Result<void> readLooks(Reading &reading, const QJsonObject &attributes, ModelPrimitive &primitive, const QString &pointer)
+{
+    const std::size_t count = primitive.positions.size();
+    if (primitive.material >= 0) {
+        const ModelMaterial &material = reading.model.materials[static_cast<std::size_t>(primitive.material)];
+        if (material.baseTexture.set == 1 || material.emissiveTexture.set == 1) {
+            if (const auto read = readVectors(reading, attributes, "TEXCOORD_1", QStringLiteral("VEC2"), count, primitive.secondTexturePlaces, pointer); !read)
+                return read;
+        }
+    }
+    const QJsonValue accessor = attributes.value(QStringLiteral("COLOR_0"));
+    if (accessor.isUndefined())
+        return {};
+    if (reading.accessors.typeOf(accessor.toInteger(-1)) == QLatin1String("VEC4"))
+        return readVectors(reading, attributes, "COLOR_0", QStringLiteral("VEC4"), count, primitive.colors, pointer);
+    std::vector<Eigen::Vector3f> opaque;
+    if (const auto read = readVectors(reading, attributes, "COLOR_0", QStringLiteral("VEC3"), count, opaque, pointer); !read)
+        return read;
+    for (const Eigen::Vector3f &color : opaque)
+        primitive.colors.emplace_back(color.x(), color.y(), color.z(), 1.0F);
+    return {};
+}
+
 Result<void> readTargets(Reading &reading, const QJsonArray &targets, ModelPrimitive &primitive, const QString &pointer)
 {
     for (qsizetype i = 0; i < targets.size(); ++i) {
@@ -133,6 +157,8 @@ Result<ModelPrimitive> readPrimitive(Reading &reading, const QJsonObject &json, 
         return read.error();
     if (const auto read = readVectors(reading, attributes, "TEXCOORD_0", QStringLiteral("VEC2"), count, primitive.texturePlaces, pointer); !read)
         return read.error();
+    if (const auto read = readLooks(reading, attributes, primitive, pointer); !read)
+        return read.error();
     if (const auto read = readWeights(reading, attributes, primitive, pointer); !read)
         return read.error();
     if (const auto read = readTriangles(reading, json, primitive, pointer); !read)
@@ -162,6 +188,8 @@ Result<void> readMeshes(Reading &reading)
         }
         for (const QJsonValue &weight : json.value(QStringLiteral("weights")).toArray())
             mesh.morphWeights.push_back(static_cast<float>(weight.toDouble()));
+        for (const QJsonValue &name : json.value(QStringLiteral("extras")).toObject().value(QStringLiteral("targetNames")).toArray())
+            mesh.morphNames.push_back(name.toString());
         reading.model.meshes.push_back(std::move(mesh));
     }
     return {};

@@ -13,6 +13,7 @@ struct Reading
     GltfAccessors accessors;
     CharacterModel &model;
     Report &report;
+    const GltfFileSource &files;
 
     /// An index that must be below `count`; -1 when it is missing, and an error when it points beyond.
     Result<int> index(const QJsonObject &object, const char *member, std::size_t count, const QString &pointer) const;
@@ -21,6 +22,8 @@ struct Reading
 };
 
 Result<void> readNodes(Reading &reading);
+/// Pictures that are not there or cannot be found are warned of; nothing here refuses a model but an index that points nowhere.
+Result<void> readMaterials(Reading &reading);
 Result<void> readMeshes(Reading &reading);
 Result<void> readSkins(Reading &reading);
 Result<void> readClips(Reading &reading);

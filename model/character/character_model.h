@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/transform.h"
+#include "model/character/model_material.h"
 
-#include <QImage>
 #include <QString>
 
 #include <array>
@@ -23,6 +23,7 @@ struct ModelNode
     Eigen::Matrix4f matrix = Eigen::Matrix4f::Identity();
     int mesh = -1;
     int skin = -1;
+    std::vector<float> morphWeights; ///< empty: the mesh's own
 };
 
 /// What a morph target adds to each vertex; empty where the file leaves it out.
@@ -38,6 +39,8 @@ struct ModelPrimitive
     std::vector<Eigen::Vector3f> positions;
     std::vector<Eigen::Vector3f> normals;
     std::vector<Eigen::Vector2f> texturePlaces;
+    std::vector<Eigen::Vector2f> secondTexturePlaces; ///< kept only where the material looks a picture up by them
+    std::vector<Eigen::Vector4f> colors;              ///< linear, multiplied with the material's
     std::vector<std::array<std::uint16_t, 4>> joints; ///< places in the skin's list
     std::vector<Eigen::Vector4f> weights;
     std::vector<std::uint32_t> triangles; ///< three vertices each; strips and fans are spread out
@@ -48,6 +51,7 @@ struct ModelPrimitive
 struct ModelMesh
 {
     QString name;
+    std::vector<QString> morphNames; ///< of the targets, as far as the file names them
     std::vector<ModelPrimitive> primitives;
     std::vector<float> morphWeights;
 };
@@ -91,8 +95,8 @@ struct CharacterModel
     std::vector<ModelMesh> meshes;
     std::vector<ModelSkin> skins;
     std::vector<ModelClip> clips;
-    std::vector<QString> materials;
-    int textures = 0;
+    std::vector<ModelMaterial> materials;
+    std::vector<ModelTexture> textures;                  ///< one for each picture of the file
     QString vrmVersion;                                  ///< empty, "0" or "1"
     std::vector<std::pair<QString, int>> vrmHumanBones;  ///< the human bones a VRM names, with their nodes
 
