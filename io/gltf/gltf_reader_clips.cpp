@@ -139,7 +139,11 @@ void readVrm(Reading &reading)
             reading.warn("vrm.bone", Texts::tr("The human bone “%1” names a node that is not there.").arg(bone), QStringLiteral("/extensions"));
     };
     const QJsonObject extensions = reading.document.json.value(QStringLiteral("extensions")).toObject();
-    if (extensions.contains(QStringLiteral("VRMC_vrm"))) {
+    if (extensions.contains(QStringLiteral("VRMC_vrm_animation"))) { // a motion for any VRM; no model, so no version of one
+        const QJsonObject bones = extensions.value(QStringLiteral("VRMC_vrm_animation")).toObject().value(QStringLiteral("humanoid")).toObject().value(QStringLiteral("humanBones")).toObject();
+        for (auto it = bones.begin(); it != bones.end(); ++it)
+            add(it.key(), it.value().toObject().value(QStringLiteral("node")));
+    } else if (extensions.contains(QStringLiteral("VRMC_vrm"))) {
         model.vrmVersion = QStringLiteral("1");
         const QJsonObject bones = extensions.value(QStringLiteral("VRMC_vrm")).toObject().value(QStringLiteral("humanoid")).toObject().value(QStringLiteral("humanBones")).toObject();
         for (auto it = bones.begin(); it != bones.end(); ++it)

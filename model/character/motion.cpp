@@ -34,6 +34,11 @@ int Motion::joint(const QString &jointName) const
     return found == joints.end() ? -1 : static_cast<int>(found - joints.begin());
 }
 
+int Motion::movingJoints() const
+{
+    return static_cast<int>(std::count_if(joints.begin(), joints.end(), [](const MotionJoint &joint) { return !joint.end; }));
+}
+
 std::vector<Eigen::Isometry3f> motionWorlds(const Motion &motion, int frame)
 {
     return worlds(motion, [&](std::size_t joint) {

@@ -16,11 +16,12 @@ struct MotionJoint
     QString name;
     int parent = -1;
     Transform rest;
+    bool end = false; ///< only says where its parent's segment ends (BVH's end sites, MMD's tips); nothing moves it
 };
 
 /// One clip on its own skeleton, sampled at a constant rate: what every motion format becomes (.bvh, .vmd, .fbx, .gltf, .glb, .vrma,
-/// mediapipe33 .json). +Y up, right-handed, +Z forward where the source says which way it looks; metres unless `unitGuess` says why they
-/// are something else. A plain value.
+/// mediapipe33 .json). +Y up, right-handed, metres, +Z forward where the source says which way it looks; what of that was guessed, and
+/// why, stands in the MotionSpace beside it. A plain value.
 struct Motion
 {
     QString name;   ///< of the clip; the file's name where the format has none
@@ -39,6 +40,7 @@ struct Motion
     std::size_t at(int frame, int joint) const { return static_cast<std::size_t>(frame) * joints.size() + static_cast<std::size_t>(joint); }
     double durationSeconds() const { return frames > 1 ? (frames - 1) / fps : 0; }
     int joint(const QString &name) const; ///< -1 when there is none
+    int movingJoints() const;             ///< without the ends
 };
 
 /// World transforms of all joints at a frame, without scale.

@@ -1,0 +1,236 @@
+#include "io/motion/motion_file.h"
+
+#include "io/bvh/bvh_reader.h"
+#include "io/gltf/gltf_reader.h"
+#include "io/motion/model_motions.h"
+#include "io/motion/motion_texts.h"
+#include "model/base/system_error.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cmath>
+#include <numbers>
+
+namespace marrow {
+
+namespace {
+
+using Texts = MotionTexts;
+
+constexpr qint64 kHead = 4096;
+
+/// By what the file begins with; nothing when it is no motion this program knows.
+std::optional<MotionFormat> formatOf(const QByteArray &head)
+{
+    QByteArray text = head.startsWith("\xef\xbb\xbf") ? head.mid(3) : head;
+    text = text.trimmed();
+    if (text.left(9).toUpper() == "HIERARCHY")
+        return MotionFormat::Bvh;
+    if (head.startsWith("Vocaloid Motion Data"))
+        return MotionFormat::Vmd;
+    if (head.startsWith("glTF"))
+        return MotionFormat::Gltf;
+    if (head.startsWith("Kaydara FBX Binary") || text.startsWith("; FBX"))
+        return MotionFormat::Fbx;
+    return std::nullopt;
+}
+
+QString number(double value, int decimals = 3)
+{
+    return QString::number(value, 'g', decimals);
+}
+
+QString axisName(UpAxis axis)
+{
+    return axis == UpAxis::X ? QStringLiteral("X") : axis == UpAxis::Y ? QStringLiteral("Y") : QStringLiteral("Z");
+}
+
+void chooseUp(Motion &motion, const MotionOptions &options, MotionSpace &space)
+{
+    const UpGuess guess = guessUpAxis(motion, mapHumanoid(motion));
+    const bool known = guess.hipsToHead.norm() > 0;
+    space.up = options.up.value_or(guess.up);
+    space.upGuessed = !options.up;
+    space.upEvidence = known ? Texts::tr("In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.")
+                                   .arg(number(std::abs(guess.hipsToHead.x()), 4), number(std::abs(guess.hipsToHead.y()), 4), number(std::abs(guess.hipsToHead.z()), 4))
+                             : Texts::tr("No head and hips were found to judge by; Y is taken.");
+    turnUpright(motion, space.up);
+}
+
+void chooseUnit(Motion &motion, const MotionOptions &options, MotionSpace &space)
+{
+    constexpr double kTallestInMetres = 20;
+    const double height = restHeight(motion);
+    space.metresPerUnit = options.metresPerUnit.value_or(height > kTallestInMetres ? 0.01 : 1);
+    space.unitGuessed = !options.metresPerUnit;
+    space.unitEvidence = height > kTallestInMetres ? Texts::tr("The figure is %1 units tall, more than %2: the unit is taken for a centimetre.").arg(number(height, 4)).arg(kTallestInMetres)
+                                                   : Texts::tr("The figure is %1 units tall, not more than %2: the unit is taken for a metre.").arg(number(height, 4)).arg(kTallestInMetres);
+    scaleSpace(motion, space.metresPerUnit);
+}
+
+void chooseTurn(Motion &motion, const MotionOptions &options, MotionSpace &space)
+{
+    const HumanoidMapping mapping = mapHumanoid(motion);
+    const auto facing = facingDegrees(mapping, motionRestWorlds(motion));
+    const double quarter = facing ? -std::round(*facing / 90) * 90 : 0; // what was built along an axis; the rest is the figure's own
+    space.turnDegrees = options.turnDegrees.value_or(quarter <= -180 ? 180 : quarter);
+    space.turnGuessed = !options.turnDegrees;
+    space.turnEvidence = facing ? Texts::tr("By its left and right side the rest pose looks %1° away from +Z.").arg(std::round(*facing)) : Texts::tr("No left and right side was found to judge by; +Z is taken.");
+    if (space.turnDegrees != 0)
+        turnSpace(motion, Eigen::Quaternionf(Eigen::AngleAxisf(static_cast<float>(space.turnDegrees * std::numbers::pi / 180), Eigen::Vector3f::UnitY())));
+}
+
+void chooseFloor(Motion &motion, MotionSpace &space)
+{
+    constexpr double kUnseen = 0.001; // of the height
+    const auto lowest = lowestFoot(motion, mapHumanoid(motion));
+    space.figureHeight = restHeight(motion);
+    if (!lowest || std::abs(*lowest) <= kUnseen * space.figureHeight)
+        return;
+    space.floorShift = -*lowest;
+    space.floorEvidence = *lowest < 0 ? Texts::tr("The lowest foot was %1 m below the ground; the figure was raised by that.").arg(number(-*lowest))
+                                      : Texts::tr("The lowest foot was %1 m above the ground; the figure was lowered by that.").arg(number(*lowest));
+    raise(motion, space.floorShift);
+}
+
+/// The axis the frames stand along, when it is another than the rest pose's.
+void compareFrames(const Motion &motion, const MotionSpace &space, Report &report)
+{
+    Motion first = motion;
+    for (std::size_t joint = 0; joint < first.joints.size(); ++joint)
+        first.joints[joint].rest = {motion.translations[joint], motion.rotations[joint], Eigen::Vector3f::Ones()};
+    const UpGuess seen = guessUpAxis(first, mapHumanoid(first));
+    if (seen.hipsToHead.norm() == 0 || seen.up == UpAxis::Y || !space.upGuessed)
+        return;
+    report.add({Severity::Warning, QStringLiteral("bvh.up-axis"),
+                Texts::tr("The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.").arg(axisName(space.up))});
+}
+
+Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options)
+{
+    auto read = readBvh(bytes, kMaxMotionSamples);
+    if (!read)
+        return read.error();
+    MotionFile file;
+    file.format = MotionFormat::Bvh;
+    file.report = std::move(read->report);
+    Motion &motion = read->motion;
+    chooseUp(motion, options, file.space);
+    chooseUnit(motion, options, file.space);
+    chooseTurn(motion, options, file.space);
+    chooseFloor(motion, file.space);
+    compareFrames(motion, file.space, file.report);
+    file.clips.push_back(std::move(motion));
+    return file;
+}
+
+void sayFormatKnows(MotionFile &file, const QString &format)
+{
+    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(format);
+    file.space.unitEvidence = Texts::tr("%1 counts in metres.").arg(format);
+    file.space.turnEvidence = Texts::tr("%1 says that figures look along +Z.").arg(format);
+}
+
+Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
+{
+    const auto model = openGltf(path);
+    if (!model)
+        return model.error();
+    auto motions = motionsOfModel(model->model, options.fps.value_or(30), kMaxMotionSamples);
+    if (!motions)
+        return motions.error();
+    MotionFile file;
+    file.format = MotionFormat::Gltf;
+    file.clips = std::move(*motions);
+    file.report = model->report;
+    sayFormatKnows(file, QStringLiteral("glTF"));
+    if (model->model.vrmVersion == QLatin1String("0"))
+        file.space.turnEvidence = Texts::tr("Figures of VRM 0.x look along −Z.");
+    file.space.turnDegrees = options.turnDegrees.value_or(model->model.vrmVersion == QLatin1String("0") ? 180 : 0);
+    for (Motion &motion : file.clips) {
+        if (file.space.turnDegrees != 0)
+            turnSpace(motion, Eigen::Quaternionf(Eigen::AngleAxisf(static_cast<float>(file.space.turnDegrees * std::numbers::pi / 180), Eigen::Vector3f::UnitY())));
+    }
+    file.space.figureHeight = restHeight(file.clips.front());
+    return file;
+}
+
+void nameClips(MotionFile &file, const QString &path)
+{
+    const QFileInfo info(path);
+    for (std::size_t i = 0; i < file.clips.size(); ++i) {
+        Motion &motion = file.clips[i];
+        motion.source = info.fileName();
+        if (motion.name.isEmpty())
+            motion.name = file.clips.size() == 1 ? info.completeBaseName() : QStringLiteral("%1 %2").arg(info.completeBaseName()).arg(i + 1);
+    }
+}
+
+Result<MotionFile> readAs(MotionFormat format, const QString &path, const QByteArray &bytes, const MotionOptions &options)
+{
+    switch (format) {
+    case MotionFormat::Bvh:
+        return openBvh(bytes, options);
+    case MotionFormat::Gltf:
+        return openModel(path, options);
+    default:
+        return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(QDir::toNativeSeparators(path)), path, nullptr};
+    }
+}
+
+} // namespace
+
+Result<MotionFile> openMotions(const QString &path, const MotionOptions &options)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{QStringLiteral("file.open"), Texts::tr("%1 could not be opened: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
+    if (file.size() > kMaxMotionFileBytes)
+        return Error{QStringLiteral("motion.too-large"), Texts::tr("%1 has more than 512 MiB.").arg(shown), path, nullptr};
+    auto format = formatOf(file.peek(kHead));
+    if (!format && path.endsWith(QLatin1String(".gltf"), Qt::CaseInsensitive))
+        format = MotionFormat::Gltf;
+    if (!format)
+        return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(shown), path, nullptr};
+    QByteArray bytes;
+    if (*format != MotionFormat::Gltf && *format != MotionFormat::Fbx) {
+        bytes = file.readAll();
+        if (file.error() != QFile::NoError)
+            return Error{QStringLiteral("file.read"), Texts::tr("%1 could not be read: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
+    }
+    auto result = readAs(*format, path, bytes, options);
+    if (result)
+        nameClips(*result, path);
+    return result;
+}
+
+bool looksLikeMotion(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const auto format = formatOf(file.peek(kHead));
+    return format && *format != MotionFormat::Gltf && *format != MotionFormat::Fbx;
+}
+
+QString motionFormatName(MotionFormat format)
+{
+    switch (format) {
+    case MotionFormat::Bvh:
+        return QStringLiteral("bvh");
+    case MotionFormat::Vmd:
+        return QStringLiteral("vmd");
+    case MotionFormat::Gltf:
+        return QStringLiteral("gltf");
+    case MotionFormat::Fbx:
+        return QStringLiteral("fbx");
+    case MotionFormat::Mediapipe:
+        return QStringLiteral("mediapipe33");
+    }
+    return {};
+}
+
+} // namespace marrow
