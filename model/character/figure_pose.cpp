@@ -231,7 +231,8 @@ private:
         if (leg.plant > 0) {
             const Vector3f hip = m_hips + pelvis * bone(kHips, names.thigh);
             const float outward = leg.knee * kRadians;
-            const Vector3f pole(names.side * std::sin(outward), 0, std::cos(outward));
+            // Somebody who lies on the back has knees that point up.
+            const Vector3f pole = about(Vector3f::UnitX(), m_pose.pelvis.pitch) * Vector3f(names.side * std::sin(outward), 0, std::cos(outward));
             turns = blended(byAngles, reach(ankle(leg, names) - hip, pole, upper, lower, Vector3f::UnitZ(), 1), leg.plant);
         }
         turn(names.thigh) = turns.upper;

@@ -76,7 +76,7 @@ FigurePose walkingTrunk(float at, float stride, float twist, float sway)
     pose.leftLeg.across = pose.rightLeg.across = -0.03F;
     pose.leftLeg.turn = pose.rightLeg.turn = 5;
     // Lowest when the weight has come onto the front foot, highest when the legs pass.
-    pose.hipsUp = -0.045F + 0.019F * wave(2 * at, 0.62F);
+    pose.hipsUp = -0.034F + 0.019F * wave(2 * at, 0.62F);
     pose.hipsAcross = 0.022F * sway * wave(at, 0.30F);
     pose.hipsForward = 0.008F * wave(2 * at, 0.9F);
     pose.pelvis = {4, -8 * twist * wave(at, 0), 4.5F * sway * wave(at, 0.27F)};
@@ -118,7 +118,7 @@ FigurePose run(float at)
 FigurePose carry(float at)
 {
     FigurePose pose = walkingTrunk(at, 0.72F, 0.45F, 1.15F);
-    pose.hipsUp -= 0.035F;
+    pose.hipsUp -= 0.022F;
     pose.pelvis.pitch = -1;
     pose.spine.pitch = -9 + 1.5F * wave(2 * at, 0.2F);
     pose.neck.pitch = 5;

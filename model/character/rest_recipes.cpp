@@ -203,14 +203,17 @@ FigurePose die(float at)
         buckled.left = {.raise = 30, .out = 26, .elbow = 36};
         buckled.right = {.raise = 22, .out = 24, .elbow = 40};
 
-        FigurePose down = lyingPose();
-        down.hipsForward = -0.42F;
-        down.pelvis = {-78, 2, 3};
-        down.spine = {16, 4, 4};
+        FigurePose down = buckled;
+        down.lie = 1;
+        down.hipsUp = -0.85F;
+        down.hipsForward = -0.38F;
+        down.pelvis = {-64, 2, 3};
+        down.spine = {20, 4, 4};
         down.neck = {16, 0, 4};
         down.head = {14, -8, 4};
-        down.leftLeg = {.plant = 0, .raise = 26, .out = 10, .bend = 52, .ankle = 14};
-        down.rightLeg = {.plant = 0, .raise = 12, .out = 12, .bend = 34, .ankle = 18};
+        down.leftLeg.forward = 0.10F;
+        down.rightLeg.forward = 0.16F;
+        down.rightLeg.pitch = -12;
         down.left = {.raise = 26, .out = 62, .elbow = 34, .roll = -20};
         down.right = {.raise = 20, .out = 56, .elbow = 44, .roll = -20};
 
@@ -219,11 +222,17 @@ FigurePose die(float at)
         still.spine = {2, 4, 3};
         still.neck = {4, 6, 2};
         still.head = {2, 24, 6};
-        still.leftLeg = {.plant = 0, .raise = 12, .out = 14, .bend = 30, .ankle = 26};
-        still.rightLeg = {.plant = 0, .raise = 2, .out = 14, .bend = 5, .ankle = 30};
+        still.leftLeg.forward = 0.26F;
+        still.leftLeg.across = 0.07F;
+        still.leftLeg.knee = 30;
+        still.leftLeg.pitch = -10;
+        still.rightLeg.forward = 0.42F;
+        still.rightLeg.across = 0.09F;
+        still.rightLeg.knee = 30;
+        still.rightLeg.pitch = -52;
         still.left = {.raise = -3, .out = 66, .elbow = 24, .roll = -50};
         still.right = {.raise = -3, .out = 48, .elbow = 40, .roll = -60};
-        return std::vector<FigureKey>{{0, stand}, {0.14F, struck}, {0.40F, buckled}, {0.66F, down}, {0.80F, still}, {1, still}};
+        return std::vector<FigureKey>{{0, stand}, {0.14F, struck}, {0.40F, buckled}, {0.64F, down}, {0.84F, still}, {1, still}};
     }();
     return poseBetween(keys, at, false);
 }
