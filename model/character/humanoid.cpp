@@ -1,160 +1,58 @@
 #include "model/character/humanoid.h"
 
-#include <QRegularExpression>
+#include "model/character/joint_map.h"
 
 namespace marrow {
 
 namespace {
 
-/// A joint without its side, the names it goes by (lower case, without separators, sides and prefixes; best known first)
-/// and the bone VRM calls it.
-struct KnownJoint
-{
-    const char *joint;
-    const char *vrm; ///< with an upper-case first letter when it has sides
-    bool sided;
-    QStringList names;
-};
+/// What VRM calls a joint; with an upper-case first letter where "left" or "right" stands before it.
+constexpr std::pair<const char *, const char *> kVrmBones[] = {
+    {"hips", "hips"}, {"spine", "spine"}, {"chest", "chest"}, {"neck", "neck"}, {"head", "head"}, {"shoulder", "Shoulder"}, {"upper_arm", "UpperArm"},
+    {"forearm", "LowerArm"}, {"hand", "Hand"}, {"thigh", "UpperLeg"}, {"shin", "LowerLeg"}, {"foot", "Foot"}, {"toe", "Toes"}};
 
-const std::vector<KnownJoint> &knownJoints()
+/// The nodes that may be joints of the figure: those of the skins, else all. `skeleton.joints[i]` is node `nodes[i]`.
+NamedSkeleton candidatesOf(const CharacterModel &model, std::vector<int> &nodes)
 {
-    static const std::vector<KnownJoint> table = {
-        {"hips", "hips", false, {"hips", "hip", "pelvis", "下半身", "センター", "腰"}},
-        {"spine", "spine", false, {"spine", "spine0", "spine01", "spine1", "abdomen", "lowerback", "上半身", "torso"}},
-        {"chest", "chest", false, {"chest", "spine2", "spine02", "spine03", "spine3", "upperchest", "上半身2", "spine1"}},
-        {"neck", "neck", false, {"neck", "neck01", "neck1", "首"}},
-        {"head", "head", false, {"head", "頭"}},
-        {"shoulder", "Shoulder", true, {"shoulder", "clavicle", "collar", "肩"}},
-        {"upper_arm", "UpperArm", true, {"upperarm", "arm", "uparm", "腕", "armupper"}},
-        {"forearm", "LowerArm", true, {"forearm", "lowerarm", "elbow", "ひじ", "armlower"}},
-        {"hand", "Hand", true, {"wrist", "hand", "手首"}},
-        {"thigh", "UpperLeg", true, {"thigh", "upperleg", "upleg", "足", "legupper", "hip", "hipjoint"}},
-        {"shin", "LowerLeg", true, {"shin", "lowerleg", "calf", "knee", "ひざ", "leglower", "leg"}},
-        {"foot", "Foot", true, {"foot", "ankle", "足首"}},
-        {"toe", "Toes", true, {"toe", "toes", "toebase", "toe0", "ball", "つま先"}},
-    };
-    return table;
-}
-
-enum class Side { None, Left, Right };
-
-struct PlainName
-{
-    QString base;
-    Side side = Side::None;
-};
-
-/// "mixamorig:LeftForeArm", "upperarm.l", "Bip01 R Calf", "左ひじ", "DEF-thigh.L" -> forearm L, upperarm L, calf R, ひじ L, thigh L.
-PlainName plainName(const QString &name)
-{
-    static const QRegularExpression prefix(QStringLiteral("^(.*[:|]|bip\\d*[ _]|j_bip_c_|j_bip_|j_sec_|def-|org-|character1_|cc_base_|b_|bone_)"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression separators(QStringLiteral("[ _.\\-]+"));
-    PlainName plain;
-    QString text = name.trimmed();
-    text.remove(prefix);
-    if (text.startsWith(QChar(0x5de6)) || text.startsWith(QChar(0x53f3))) {
-        plain.side = text.startsWith(QChar(0x5de6)) ? Side::Left : Side::Right;
-        plain.base = text.mid(1);
-        return plain;
+    nodes = model.jointNodes();
+    if (nodes.empty()) {
+        for (std::size_t i = 0; i < model.nodes.size(); ++i)
+            nodes.push_back(static_cast<int>(i));
     }
-    QStringList words = text.split(separators, Qt::SkipEmptyParts);
-    const auto sideOf = [](const QString &word) {
-        const QString lower = word.toLower();
-        return lower == QLatin1String("l") || lower == QLatin1String("left") ? Side::Left : lower == QLatin1String("r") || lower == QLatin1String("right") ? Side::Right : Side::None;
-    };
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        if (const Side side = sideOf(words[i]); side != Side::None && plain.side == Side::None) {
-            plain.side = side;
-            words.removeAt(i--);
-        }
-    }
-    QString base = words.join(QString());
-    if (plain.side == Side::None) {
-        static const QRegularExpression grown(QStringLiteral("^(left|right)(?=.)|(?<=.)(left|right)$"), QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression initial(QStringLiteral("^([LR])(?=[A-Z][a-z])"));
-        for (const QRegularExpression &pattern : {grown, initial}) {
-            const auto match = pattern.match(base);
-            if (!match.hasMatch())
-                continue;
-            plain.side = match.captured(0).toLower().startsWith(QLatin1Char('l')) ? Side::Left : Side::Right;
-            base.remove(match.capturedStart(0), match.capturedLength(0));
-            break;
-        }
-    }
-    plain.base = base.toLower();
-    return plain;
-}
-
-QString jointName(const KnownJoint &known, Side side)
-{
-    const QString base = QString::fromLatin1(known.joint);
-    return side == Side::None ? base : base + (side == Side::Left ? QStringLiteral("_L") : QStringLiteral("_R"));
-}
-
-/// Smaller is better; -1 when the name does not mean the joint.
-int rankOf(const KnownJoint &known, Side side, const PlainName &name)
-{
-    return name.side == side ? static_cast<int>(known.names.indexOf(name.base)) : -1;
+    NamedSkeleton skeleton;
+    for (const int node : nodes)
+        skeleton.joints.push_back({model.nodes[static_cast<std::size_t>(node)].name, -1, Eigen::Vector3f::Zero()});
+    return skeleton;
 }
 
 void mapByVrm(const CharacterModel &model, HumanoidMapping &mapping)
 {
-    for (const auto &[bone, node] : model.vrmHumanBones) {
-        for (const KnownJoint &known : knownJoints()) {
-            const QString vrm = QString::fromLatin1(known.vrm);
-            if (!known.sided && bone == vrm)
-                mapping.nodes.emplace(jointName(known, Side::None), node);
-            if (known.sided && bone == QStringLiteral("left") + vrm)
-                mapping.nodes.emplace(jointName(known, Side::Left), node);
-            if (known.sided && bone == QStringLiteral("right") + vrm)
-                mapping.nodes.emplace(jointName(known, Side::Right), node);
+    for (const QString &joint : humanoidJoints()) {
+        for (const auto &[bone, node] : model.vrmHumanBones) {
+            if (bone == vrmBoneName(joint))
+                mapping.nodes.emplace(joint, node);
         }
     }
 }
 
 void mapByName(const CharacterModel &model, HumanoidMapping &mapping)
 {
-    std::vector<int> candidates = model.jointNodes();
-    if (candidates.empty()) {
-        for (std::size_t i = 0; i < model.nodes.size(); ++i)
-            candidates.push_back(static_cast<int>(i));
-    }
-    std::vector<PlainName> names;
-    for (const int node : candidates)
-        names.push_back(plainName(model.nodes[static_cast<std::size_t>(node)].name));
-    std::vector<bool> taken(candidates.size(), false);
-    const auto map = [&](const KnownJoint &known, Side side) {
-        int best = -1;
-        std::size_t place = 0;
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            const int rank = taken[i] ? -1 : rankOf(known, side, names[i]);
-            if (rank >= 0 && (best < 0 || rank < best)) {
-                best = rank;
-                place = i;
-            }
-        }
-        if (best < 0)
-            return;
-        taken[place] = true;
-        mapping.nodes[jointName(known, side)] = candidates[place];
-    };
-    for (const KnownJoint &known : knownJoints()) {
-        for (const Side side : known.sided ? std::vector{Side::Left, Side::Right} : std::vector{Side::None})
-            map(known, side);
+    std::vector<int> nodes;
+    const auto votes = voteByNames(candidatesOf(model, nodes), builtInNameMaps());
+    for (std::size_t joint = 1; joint < votes.size(); ++joint) {
+        if (votes[joint].joint >= 0)
+            mapping.nodes[humanoidJointName(static_cast<int>(joint))] = nodes[static_cast<std::size_t>(votes[joint].joint)];
     }
 }
 
 QStringList namesOf(bool requiredOnly)
 {
-    const QStringList optional = {"chest", "neck", "shoulder", "toe"};
     QStringList names;
-    for (const KnownJoint &known : knownJoints()) {
-        if (requiredOnly && optional.contains(QString::fromLatin1(known.joint)))
-            continue;
-        if (!known.sided)
-            names.append(jointName(known, Side::None));
-        else
-            names << jointName(known, Side::Left) << jointName(known, Side::Right);
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        const QString name = humanoidJointName(joint);
+        const bool optional = name == QLatin1String("chest") || name == QLatin1String("neck") || name.startsWith(QLatin1String("shoulder")) || name.startsWith(QLatin1String("toe"));
+        if (!requiredOnly || !optional)
+            names.append(name);
     }
     return names;
 }
@@ -175,13 +73,12 @@ const QStringList &requiredHumanoidJoints()
 
 QString vrmBoneName(const QString &joint)
 {
-    for (const KnownJoint &known : knownJoints()) {
-        for (const Side side : {Side::None, Side::Left, Side::Right}) {
-            if (known.sided != (side != Side::None) || jointName(known, side) != joint)
-                continue;
-            const QString bone = QString::fromLatin1(known.vrm);
-            return side == Side::None ? bone : (side == Side::Left ? QStringLiteral("left") : QStringLiteral("right")) + bone;
-        }
+    const bool left = joint.endsWith(QLatin1String("_L")), right = joint.endsWith(QLatin1String("_R"));
+    const QString base = left || right ? joint.chopped(2) : joint;
+    for (const auto &[name, bone] : kVrmBones) {
+        const bool sided = *bone >= 'A' && *bone <= 'Z';
+        if (base == QLatin1String(name) && sided == (left || right))
+            return (left ? QStringLiteral("left") : right ? QStringLiteral("right") : QString()) + QLatin1String(bone);
     }
     return {};
 }

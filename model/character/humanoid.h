@@ -25,8 +25,7 @@ struct HumanoidMapping
     bool complete() const; ///< all required ones are there
 };
 
-/// By the human bones a VRM names, else by the nodes' names: KayKit, VRM, Mixamo, Biped, Rigify, CMU, Unreal and MMD
-/// conventions. Where several nodes answer to a joint, the better known name wins, then the first node.
+/// By the human bones a VRM names, else by the nodes' names with the maps that come with the program (model/character/name_map.h).
 HumanoidMapping mapHumanoid(const CharacterModel &model);
 
 } // namespace marrow
