@@ -22,6 +22,9 @@ endif()
 target_compile_definitions(marrow_options INTERFACE
     QT_NO_CAST_FROM_BYTEARRAY QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH)
 target_include_directories(marrow_options INTERFACE ${PROJECT_SOURCE_DIR})
+if(MARROW_SANITIZE OR MARROW_FUZZ)
+    target_compile_definitions(marrow_options INTERFACE MARROW_SANITIZED)
+endif()
 if(MARROW_SANITIZE)
     target_compile_options(marrow_options INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)

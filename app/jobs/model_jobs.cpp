@@ -1,7 +1,7 @@
 #include "app/jobs/model_jobs.h"
 
-#include "io/gltf/gltf_reader.h"
 #include "io/save_file.h"
+#include "io/scene/character_import.h"
 #include "io/vrm/vrm_writer.h"
 #include "model/character/humanoid.h"
 
@@ -25,19 +25,6 @@ QString nodeName(const CharacterModel &model, int node)
 {
     const QString &name = model.nodes[static_cast<std::size_t>(node)].name;
     return name.isEmpty() ? QStringLiteral("node_%1").arg(node) : name;
-}
-
-/// Opens what glTF readers open; other models have to be converted first.
-Result<GltfModel> openModel(const QString &path)
-{
-    QFile file(path);
-    const bool binary = file.open(QIODevice::ReadOnly) && file.peek(4) == "glTF";
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (!binary && suffix != QLatin1String("glb") && suffix != QLatin1String("gltf") && suffix != QLatin1String("vrm") && suffix != QLatin1String("vrma")) {
-        return Error{QStringLiteral("job.unsupported"),
-                     Jobs::tr("%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.").arg(QDir::toNativeSeparators(path)), path, nullptr};
-    }
-    return openGltf(path);
 }
 
 QJsonArray jointsOf(const CharacterModel &model)
@@ -75,11 +62,12 @@ QString drivability(const CharacterModel &model, const HumanoidMapping &mapping)
     return Jobs::tr("It cannot be driven as a person: %1 could not be found.").arg(needed.join(QStringLiteral(", ")));
 }
 
-JobOutcome inspectModel(const QString &path, const JobContext &)
+JobOutcome inspectModel(const QString &path, const JobContext &context)
 {
-    const auto file = openModel(path);
-    if (!file)
-        return JobOutcome::failed(file.error());
+    const auto imported = importCharacter(path, {{}, {}, {}, {}, context.progress});
+    if (!imported)
+        return JobOutcome::failed(imported.error());
+    const GltfModel *file = &imported->file;
     const CharacterModel &model = file->model;
     const HumanoidMapping mapping = mapHumanoid(model);
     const qint64 faces = static_cast<qint64>(model.faceCount());
@@ -89,8 +77,7 @@ JobOutcome inspectModel(const QString &path, const JobContext &)
     QJsonObject mapped;
     for (const auto &[joint, node] : mapping.nodes)
         mapped.insert(joint, nodeName(model, node));
-    const QString format = file->document.wasBinary ? (model.vrmVersion.isEmpty() ? QStringLiteral("glb") : QStringLiteral("vrm")) : QStringLiteral("gltf");
-    outcome.result = QJsonObject{{"format", format}, {"faces", faces}, {"vertices", vertices}, {"textures", static_cast<qint64>(model.textures.size())}, {"joints", jointsOf(model)},
+    outcome.result = QJsonObject{{"format", imported->format}, {"entry", imported->entry.isEmpty() ? QJsonValue() : QJsonValue(imported->entry)}, {"notes", QJsonArray::fromStringList(imported->notes)}, {"faces", faces}, {"vertices", vertices}, {"textures", static_cast<qint64>(model.textures.size())}, {"joints", jointsOf(model)},
                                  {"humanoid", QJsonObject{{"mapped", static_cast<int>(mapping.nodes.size())}, {"missing", QJsonArray::fromStringList(mapping.missing)}, {"joints", mapped}}},
                                  {"vrmVersion", model.vrmVersion.isEmpty() ? QJsonValue() : QJsonValue(model.vrmVersion)}, {"clips", clipsOf(model)},
                                  {"drivable", !model.skins.empty() && mapping.complete()}, {"drivability", drivability(model, mapping)}};
@@ -106,42 +93,45 @@ JobOutcome inspectModel(const QString &path, const JobContext &)
     return outcome;
 }
 
-FileVerdict validateModel(const QString &path, const ValidateOptions &, const JobContext &)
+FileVerdict validateModel(const QString &path, const ValidateOptions &, const JobContext &context)
 {
     FileVerdict verdict;
-    const auto file = openModel(path);
-    verdict.ok = file.ok();
-    if (file)
-        verdict.report = file->report;
-    else
-        verdict.report.add(issueFrom(file.error()));
+    const auto imported = importCharacter(path, {{}, {}, {}, {}, context.progress});
+    verdict.ok = imported.ok();
+    if (!imported) {
+        verdict.report.add(issueFrom(imported.error()));
+        return verdict;
+    }
+    verdict.report = imported->file.report;
+    for (const QString &texture : imported->missingTextures)
+        verdict.report.add({Severity::Warning, QStringLiteral("import.picture"), Jobs::tr("The picture %1 was not found or cannot be read.").arg(texture)});
     return verdict;
 }
 
 /// As GLB with everything in it; as VRM where the name asks for one.
-JobOutcome writeGlb(const QString &in, const QString &out)
+JobOutcome writeGlb(const QString &in, const QString &out, const JobContext &context)
 {
-    const auto file = openModel(in);
-    if (!file)
-        return JobOutcome::failed(file.error());
+    const auto imported = importCharacter(in, {{}, {}, {}, {}, context.progress});
+    if (!imported)
+        return JobOutcome::failed(imported.error());
+    const GltfModel &file = imported->file;
     const QFileInfo target(out);
-    Result<GltfDocument> document = file->document;
+    Result<GltfDocument> document = file.document;
     if (target.suffix().compare(QLatin1String("vrm"), Qt::CaseInsensitive) == 0)
-        document = withVrm(*file, mapHumanoid(file->model), target.completeBaseName());
+        document = withVrm(file, mapHumanoid(file.model), target.completeBaseName());
     if (!document)
-        return JobOutcome::failed(document.error(), file->report);
-    const Result<GltfDocument> whole = withEmbeddedImages(*document, filesBeside(in));
-    if (!whole)
-        return JobOutcome::failed(whole.error(), file->report);
-    const auto bytes = encodeGlb(*whole);
+        return JobOutcome::failed(document.error(), file.report);
+    const auto bytes = encodeGlb(*document);
     if (!bytes)
-        return JobOutcome::failed(bytes.error(), file->report);
+        return JobOutcome::failed(bytes.error(), file.report);
     if (const auto saved = saveFile(out, *bytes); !saved)
-        return JobOutcome::failed(saved.error(), file->report);
+        return JobOutcome::failed(saved.error(), file.report);
     JobOutcome outcome;
-    outcome.report = file->report;
-    outcome.result = QJsonObject();
+    outcome.report = file.report;
+    outcome.result = QJsonObject{{"notes", QJsonArray::fromStringList(imported->notes)}};
     outcome.text = Jobs::tr("Wrote %1").arg(QDir::toNativeSeparators(out)) + QLatin1Char('\n');
+    for (const QString &note : imported->notes)
+        outcome.text += QStringLiteral("  %1\n").arg(note);
     return outcome;
 }
 
@@ -154,9 +144,9 @@ FileVerbs modelFileVerbs()
     verbs.format = QStringLiteral("model");
     verbs.inspect = inspectModel;
     verbs.validate = validateModel;
-    verbs.resave = [](const ResaveOptions &options, const JobContext &) { return writeGlb(options.in, options.out); };
+    verbs.resave = [](const ResaveOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); };
     for (const char *extension : {"glb", "vrm"})
-        verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &) { return writeGlb(options.in, options.out); }});
+        verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); }});
     return verbs;
 }
 

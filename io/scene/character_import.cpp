@@ -1,0 +1,216 @@
+#include "io/scene/character_import.h"
+
+#include "io/archive/archive.h"
+#include "io/scene/file_set.h"
+#include "io/scene/import_notes.h"
+#include "io/scene/model_kind.h"
+#include "io/scene/scene_count.h"
+#include "io/scene/scene_process.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace marrow {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
+
+constexpr qsizetype kHeadBytes = 1024;
+constexpr int kMostAttempts = 8; ///< of the models in an archive
+
+Error importError(const char *code, const QString &message, const QString &path = {})
+{
+    return {QString::fromLatin1(code), message, path, nullptr};
+}
+
+/// A model with what came with it.
+struct Source
+{
+    QString name; ///< for people: without folders
+    QByteArray bytes;
+    FileSet files;
+    GltfFileSource gltfFiles;
+};
+
+Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind)
+{
+    Result<GltfModel> read = readGltf(source.bytes, source.gltfFiles);
+    if (!read)
+        return read.error();
+    ImportedCharacter result;
+    result.file = std::move(*read);
+    const bool vrm = !result.file.model.vrmVersion.isEmpty();
+    result.format = !result.file.document.wasBinary ? QStringLiteral("gltf") : vrm ? QStringLiteral("vrm") : QStringLiteral("glb");
+    const int embedded = embedPictures(result.file.document, source.files, result.missingTextures);
+    result.notes.append(embedded > 0 ? Texts::tr("%1: read as it is; %n picture(s) put into it.", nullptr, embedded).arg(source.name)
+                                     : Texts::tr("%1: read as it is.").arg(source.name));
+    if (kind == ModelKind::Vrm && !vrm)
+        result.notes.append(Texts::tr("It is called a VRM but has none of its extensions; it is taken for a plain model."));
+    return result;
+}
+
+Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, const CharacterImportOptions &options)
+{
+    SceneReadOptions reading;
+    reading.kind = kind == ModelKind::Fbx ? SceneKind::Fbx : SceneKind::Pmx;
+    reading.metresPerUnit = options.metresPerUnit;
+    if (options.up != CharacterImportOptions::Up::AsInFile)
+        reading.up = options.up == CharacterImportOptions::Up::Z ? QStringLiteral("z") : QStringLiteral("y");
+    const QString program = options.readerProgram.isEmpty() ? findSceneReader() : options.readerProgram;
+    QStringList notes;
+    Error last;
+    // Our own writing first; what Assimp exports itself is the second attempt, judged by the same checks.
+    for (const SceneRoute route : {SceneRoute::Own, SceneRoute::Exporter}) {
+        reading.route = route;
+        const QString attempt = route == SceneRoute::Own ? Texts::tr("%1 → GLB").arg(source.name) : Texts::tr("%1 → glTF → GLB").arg(source.name);
+        Result<SceneProduct> product = readSceneApart(source.bytes, reading, program, options.progress);
+        Result<GltfModel> read = product ? readGltf(product->glb) : Result<GltfModel>(product.error());
+        if (read) {
+            if (const Result<void> checked = checkAgainstScene(read->model, product->facts); !checked)
+                read = checked.error();
+        }
+        if (read && read->model.nodes.empty())
+            read = importError("scene.empty", Texts::tr("There is nothing in it."));
+        if (!read) {
+            last = read.error();
+            notes.append(QStringLiteral("%1: %2").arg(attempt, last.message));
+            if (last.code == QLatin1String("scene.differs") || last.code == QLatin1String("scene.numbers") || last.code.startsWith(QLatin1String("gltf.")))
+                continue;
+            break; // Assimp cannot read it at all: asking again changes nothing
+        }
+        ImportedCharacter result;
+        result.file = std::move(*read);
+        result.format = kind == ModelKind::Fbx ? QStringLiteral("fbx") : QStringLiteral("pmx");
+        result.metresPerUnit = product->facts.metresPerUnit;
+        const int embedded = embedPictures(result.file.document, source.files, result.missingTextures);
+        settleTransparency(result.file.document);
+        notes.append(embedded > 0 ? Texts::tr("%1: read back and checked; %n picture(s) put into it.", nullptr, embedded).arg(attempt)
+                                  : Texts::tr("%1: read back and checked.").arg(attempt));
+        result.notes = notes + notesFrom(product->facts, result.format);
+        return result;
+    }
+    if (notes.size() < 2)
+        return last;
+    return importError("import.failed", notes.join(QLatin1Char(' ')));
+}
+
+Result<ImportedCharacter> importSource(const Source &source, ModelKind kind, const CharacterImportOptions &options)
+{
+    Result<ImportedCharacter> result = importError("import.unknown", Texts::tr("%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx or a .zip of them).").arg(source.name));
+    if (kind == ModelKind::Glb || kind == ModelKind::Gltf || kind == ModelKind::Vrm)
+        result = importGltf(source, kind);
+    else if (kind == ModelKind::Fbx || kind == ModelKind::Pmx)
+        result = importScene(source, kind, options);
+    else if (kind == ModelKind::Pmd)
+        result = importError("import.pmd", Texts::tr("%1 is a PMD, the older format of MMD, which is not read. Save it as .pmx with PMXEditor or MMD tools for Blender.").arg(source.name));
+    if (result && !result->missingTextures.isEmpty())
+        result->notes.append(Texts::tr("Pictures that were not found or could not be read: %1. They are white now.").arg(result->missingTextures.join(QStringLiteral(", "))));
+    return result;
+}
+
+/// The models of an archive in the order in which they are tried.
+std::vector<ArchiveEntry> candidatesIn(const Archive &archive, const QString &preferred)
+{
+    std::vector<ArchiveEntry> found;
+    for (const ArchiveEntry &entry : archive.entries()) {
+        // What one system leaves in archives for itself has the names of the files it belongs to.
+        if (searchRank(entry.name) >= 0 && !entry.name.startsWith(QLatin1String("__MACOSX/")))
+            found.push_back(entry);
+    }
+    const auto named = [&](const ArchiveEntry &entry) {
+        return !preferred.isEmpty() && (entry.name.compare(preferred, Qt::CaseInsensitive) == 0 ||
+                                        entry.name.mid(entry.name.lastIndexOf(QLatin1Char('/')) + 1).compare(preferred, Qt::CaseInsensitive) == 0);
+    };
+    std::stable_sort(found.begin(), found.end(), [&](const ArchiveEntry &a, const ArchiveEntry &b) {
+        if (const int first = searchRank(a.name), second = searchRank(b.name); first != second)
+            return first < second;
+        if (named(a) != named(b))
+            return named(a);
+        const qsizetype depth = a.name.count(QLatin1Char('/'));
+        const qsizetype other = b.name.count(QLatin1Char('/'));
+        return depth != other ? depth < other : a.bytes > b.bytes;
+    });
+    return found;
+}
+
+GltfFileSource gltfFilesOf(const FileSet &files)
+{
+    return [files](const QString &uri) -> Result<QByteArray> {
+        const qsizetype place = findNamedFile(files, uri);
+        if (place < 0)
+            return gltfError("gltf.buffer", Texts::tr("The model needs the file %1, which did not come with it.").arg(uri));
+        return files.read(place);
+    };
+}
+
+Result<ImportedCharacter> importArchive(const QString &path, const CharacterImportOptions &options)
+{
+    Result<Archive> opened = Archive::open(path);
+    if (!opened)
+        return opened.error();
+    const auto archive = std::make_shared<Archive>(std::move(*opened));
+    const QString name = QFileInfo(path).fileName();
+    QStringList notes;
+    for (const Issue &issue : archive->report().issues())
+        notes.append(issue.message);
+    const std::vector<ArchiveEntry> candidates = candidatesIn(*archive, options.preferredEntry);
+    if (candidates.empty()) {
+        const QString reason = Texts::tr("%1 holds no model (.vrm, .glb, .gltf, .pmx or .fbx).").arg(name);
+        return importError("import.empty", (QStringList(reason) + notes).join(QLatin1Char(' ')), path);
+    }
+    int tried = 0;
+    for (const ArchiveEntry &entry : candidates) {
+        if (++tried > kMostAttempts || options.progress.cancelled())
+            break;
+        Result<QByteArray> bytes = archive->read(entry);
+        Result<ImportedCharacter> result = bytes ? ImportedCharacter() : Result<ImportedCharacter>(bytes.error());
+        if (bytes) {
+            Source source{entry.name.mid(entry.name.lastIndexOf(QLatin1Char('/')) + 1), std::move(*bytes), filesInArchive(archive, entry.name), {}};
+            source.gltfFiles = gltfFilesOf(source.files);
+            result = importSource(source, modelKindOf(source.bytes.left(kHeadBytes), entry.name), options);
+        }
+        if (result) {
+            result->entry = entry.name;
+            result->notes = notes + result->notes;
+            for (const Issue &issue : archive->report().issues())
+                result->file.report.add(issue);
+            return result;
+        }
+        if (result.error().code == QLatin1String("import.cancelled"))
+            return result;
+        notes.append(QStringLiteral("%1: %2").arg(entry.name, result.error().message));
+    }
+    return importError("import.failed", Texts::tr("No model in %1 could be read. %2").arg(name, notes.join(QLatin1Char(' '))), path);
+}
+
+} // namespace
+
+Result<ImportedCharacter> importCharacter(const QString &path, const CharacterImportOptions &options)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return importError("file.open", Texts::tr("%1 could not be opened: %2.").arg(QDir::toNativeSeparators(path), file.errorString()), path);
+    const ModelKind kind = modelKindOf(file.peek(kHeadBytes), path);
+    if (kind == ModelKind::Zip)
+        return importArchive(path, options);
+    if (file.size() > kMaxSceneFileBytes)
+        return importError("import.too-large", Texts::tr("%1 has more than 512 MiB.").arg(QDir::toNativeSeparators(path)), path);
+    Source source{QFileInfo(path).fileName(), {}, {}, filesBeside(path)};
+    if (kind != ModelKind::Unknown) {
+        source.bytes = file.readAll();
+        source.files = filesInFolderOf(path);
+    }
+    if (file.error() != QFile::NoError)
+        return importError("file.read", Texts::tr("%1 could not be read: %2.").arg(QDir::toNativeSeparators(path), file.errorString()), path);
+    return importSource(source, kind, options);
+}
+
+} // namespace marrow
