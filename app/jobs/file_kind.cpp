@@ -23,7 +23,7 @@ FileKind fileKindOfName(const QString &path)
         return FileKind::VoxelModelVox;
     if (among({"json"}))
         return FileKind::VoxelJson;
-    if (among({"glb", "gltf", "vrm", "fbx", "pmx", "zip", "obj"}))
+    if (among({"glb", "gltf", "vrm", "fbx", "pmx", "pmd", "zip", "obj"}))
         return FileKind::Model;
     if (among({"bvh", "vmd", "vrma", "ndjson"}))
         return FileKind::Motion;
@@ -35,12 +35,14 @@ FileKind fileKindOf(const QString &path)
     QFile file(path);
     QByteArray head;
     if (file.open(QIODevice::ReadOnly))
-        head = file.read(8);
+        head = file.read(32);
     if (head.startsWith("VFPK"))
         return FileKind::VoxelRig;
     if (head.startsWith("P2LR"))
         return FileKind::Puppet;
     if (head.startsWith("glTF"))
+        return FileKind::Model;
+    if (head.startsWith("Kaydara FBX") || head.startsWith("PMX ") || head.startsWith("PK\x03\x04"))
         return FileKind::Model;
     if (head.startsWith("VOX "))
         return FileKind::VoxelModelVox;

@@ -225,8 +225,13 @@ Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files)
     Result<GltfDocument> document = readGltfDocument(bytes, files);
     if (!document)
         return document.error();
+    return readGltf(std::move(*document), files);
+}
+
+Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files)
+{
     GltfModel result;
-    result.document = std::move(*document);
+    result.document = std::move(document);
     gltf::Reading reading{result.document, GltfAccessors(result.document), result.model, result.report, files};
     for (const auto step : {gltf::readNodes, gltf::readMaterials, gltf::readMeshes, gltf::readSkins, gltf::readClips}) {
         if (const Result<void> read = step(reading); !read)

@@ -17,6 +17,9 @@ struct GltfModel
 /// the node tree must be a forest. Codes: those of GltfDocument and GltfAccessors, and gltf.node, gltf.mesh, gltf.skin, gltf.animation.
 Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files = {});
 
+/// The same from a document that is there already.
+Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files = {});
+
 /// Opens a file, with the files beside it. Also fails with file.open and file.read.
 Result<GltfModel> openGltf(const QString &path);
 

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -42,14 +43,17 @@ struct Source
 
 Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind)
 {
-    Result<GltfModel> read = readGltf(source.bytes, source.gltfFiles);
+    Result<GltfDocument> document = readGltfDocument(source.bytes, source.gltfFiles);
+    if (!document)
+        return document.error();
+    ImportedCharacter result;
+    const int embedded = embedPictures(*document, source.files, result.missingTextures);
+    Result<GltfModel> read = readGltf(std::move(*document));
     if (!read)
         return read.error();
-    ImportedCharacter result;
     result.file = std::move(*read);
     const bool vrm = !result.file.model.vrmVersion.isEmpty();
     result.format = !result.file.document.wasBinary ? QStringLiteral("gltf") : vrm ? QStringLiteral("vrm") : QStringLiteral("glb");
-    const int embedded = embedPictures(result.file.document, source.files, result.missingTextures);
     result.notes.append(embedded > 0 ? Texts::tr("%1: read as it is; %n picture(s) put into it.", nullptr, embedded).arg(source.name)
                                      : Texts::tr("%1: read as it is.").arg(source.name));
     if (kind == ModelKind::Vrm && !vrm)
@@ -57,8 +61,37 @@ Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind)
     return result;
 }
 
+/// What was written, with the pictures that belong to it, as our own reader sees it.
+Result<GltfModel> readBack(const QByteArray &glb, const FileSet &files, QStringList &missing, int *embedded)
+{
+    Result<GltfDocument> document = readGltfDocument(glb);
+    if (!document)
+        return document.error();
+    *embedded = embedPictures(*document, files, missing);
+    settleTransparency(*document);
+    return readGltf(std::move(*document));
+}
+
+/// An FBX from before 2011, which Assimp does not read; 0 when it is newer or does not say.
+int oldFbxVersion(const QByteArray &bytes)
+{
+    int version = 0;
+    if (bytes.startsWith("Kaydara FBX Binary") && bytes.size() > 27) {
+        version = static_cast<int>(qFromLittleEndian<quint32>(bytes.constData() + 23));
+    } else {
+        const qsizetype at = bytes.left(16 * kHeadBytes).indexOf("FBXVersion:");
+        const QByteArray number = at < 0 ? QByteArray() : bytes.mid(at + 11, 16).trimmed();
+        version = number.left(number.indexOf('\n')).trimmed().toInt();
+    }
+    return version > 0 && version < 7100 ? version : 0;
+}
+
 Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, const CharacterImportOptions &options)
 {
+    if (const int version = kind == ModelKind::Fbx ? oldFbxVersion(source.bytes) : 0; version > 0) {
+        return importError("import.fbx-version", Texts::tr("%1 is an FBX of version %2.%3, from before 2011; versions from 7.1 on are read. Export it again as FBX 2013 or newer, or as .glb.")
+                                                     .arg(source.name).arg(version / 1000).arg(version / 100 % 10));
+    }
     SceneReadOptions reading;
     reading.kind = kind == ModelKind::Fbx ? SceneKind::Fbx : SceneKind::Pmx;
     reading.metresPerUnit = options.metresPerUnit;
@@ -72,7 +105,9 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
         reading.route = route;
         const QString attempt = route == SceneRoute::Own ? Texts::tr("%1 → GLB").arg(source.name) : Texts::tr("%1 → glTF → GLB").arg(source.name);
         Result<SceneProduct> product = readSceneApart(source.bytes, reading, program, options.progress);
-        Result<GltfModel> read = product ? readGltf(product->glb) : Result<GltfModel>(product.error());
+        ImportedCharacter result;
+        int embedded = 0;
+        Result<GltfModel> read = product ? readBack(product->glb, source.files, result.missingTextures, &embedded) : Result<GltfModel>(product.error());
         if (read) {
             if (const Result<void> checked = checkAgainstScene(read->model, product->facts); !checked)
                 read = checked.error();
@@ -86,12 +121,9 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
                 continue;
             break; // Assimp cannot read it at all: asking again changes nothing
         }
-        ImportedCharacter result;
         result.file = std::move(*read);
         result.format = kind == ModelKind::Fbx ? QStringLiteral("fbx") : QStringLiteral("pmx");
         result.metresPerUnit = product->facts.metresPerUnit;
-        const int embedded = embedPictures(result.file.document, source.files, result.missingTextures);
-        settleTransparency(result.file.document);
         notes.append(embedded > 0 ? Texts::tr("%1: read back and checked; %n picture(s) put into it.", nullptr, embedded).arg(attempt)
                                   : Texts::tr("%1: read back and checked.").arg(attempt));
         result.notes = notes + notesFrom(product->facts, result.format);
