@@ -1,5 +1,6 @@
 #include "app/jobs/all_jobs.h"
 
+#include "app/jobs/action_jobs.h"
 #include "app/jobs/film_jobs.h"
 #include "app/jobs/model_jobs.h"
 #include "app/jobs/play_job.h"
@@ -18,6 +19,7 @@ JobRegistry makeJobRegistry()
     add(filmJobs());
     add(voxelJobs());
     add(puppetJobs());
+    add(actionJobs());
     registry.jobs.push_back(surveyJob());
     registry.jobs.push_back(playJob());
     return registry;

@@ -138,8 +138,8 @@ private:
         const Vector3f rest = m_rest[static_cast<std::size_t>(names.foot)];
         const Vector3f ball = m_rest[static_cast<std::size_t>(names.toe)];
         const Vector3f floor = m_rest[0];
-        // The sole turns about the ball, which stays on the floor, or about the heel a third of a foot behind the ankle.
-        const Vector3f pivot = leg.pitch >= 0 ? Vector3f(ball.x(), floor.y(), ball.z())
+        // The foot turns about its ball, while the toes stay where they are, or about the heel a third of a foot behind the ankle.
+        const Vector3f pivot = leg.pitch >= 0 ? ball
                                               : Vector3f(rest.x(), floor.y(), rest.z() - 0.35F * std::abs(ball.z() - rest.z()));
         const Vector3f moved = Vector3f(names.side * leg.across, leg.lift, leg.forward) * m_hipHeight;
         return pivot + moved + soleTurn(leg, names) * (rest - pivot);

@@ -27,7 +27,7 @@ struct FootKey
 /// Heel first, flat, off over the ball, and forward close above the floor. 0 is where the heel meets the floor.
 constexpr FootKey kWalkFoot[] = {
     {0.00F, 0.31F, 0, -22}, {0.09F, 0.22F, 0, 0},      {0.31F, 0.00F, 0, 0},       {0.42F, -0.11F, 0, 5},      {0.53F, -0.22F, 0, 24},
-    {0.62F, -0.31F, 0, 50}, {0.70F, -0.28F, 0.05F, 58}, {0.80F, 0.02F, 0.075F, 28}, {0.90F, 0.27F, 0.04F, -12}, {0.96F, 0.34F, 0.012F, -24},
+    {0.60F, -0.29F, 0, 44}, {0.65F, -0.325F, 0.014F, 57}, {0.71F, -0.27F, 0.055F, 58}, {0.80F, 0.02F, 0.075F, 28}, {0.90F, 0.27F, 0.04F, -12}, {0.96F, 0.345F, 0.012F, -24},
 };
 
 /// Down on the whole foot, off early, the heel thrown up, the knee driven forward.

@@ -53,7 +53,7 @@ double angleBetween(const HumanoidPose &a, const HumanoidPose &b)
 bool samePose(const HumanoidPose &a, const HumanoidPose &b)
 {
     for (std::size_t joint = 1; joint < a.rotations.size(); ++joint) {
-        if (1 - std::abs(a.rotations[joint].dot(b.rotations[joint])) > kSamePose * kSamePose)
+        if ((a.rotations[joint].conjugate() * b.rotations[joint]).vec().norm() > kSamePose)
             return false;
     }
     return (a.hipsOffset - b.hipsOffset).norm() <= kSamePose;

@@ -89,7 +89,15 @@ FigurePose chop(float at)
         settled.spine.pitch = 31;
         settled.left.up = -0.52F;
         settled.right.up = -0.45F;
-        return std::vector<FigureKey>{{0, ready}, {0.36F, raised}, {0.46F, coiled}, {0.57F, struck}, {0.64F, settled}, {0.74F, settled}};
+
+        // The hands go out in an arc, not straight past the breast.
+        FigurePose falling = struck;
+        falling.hipsUp = -0.07F;
+        falling.hipsForward = 0.01F;
+        falling.pelvis = {10, 0, 0};
+        falling.spine = {8, -8, 0};
+        holdShaft(falling, {-0.02F, 0.02F, 0.72F}, {-0.20F, 0.10F, 0.82F}, 56, 4);
+        return std::vector<FigureKey>{{0, ready}, {0.36F, raised}, {0.45F, coiled}, {0.53F, falling}, {0.595F, struck}, {0.66F, settled}, {0.76F, settled}};
     }();
     return poseBetween(keys, at, true);
 }
@@ -132,7 +140,13 @@ FigurePose mine(float at)
         jarred.spine.pitch = 38;
         jarred.left.up = -0.56F;
         jarred.right.up = -0.52F;
-        return std::vector<FigureKey>{{0, low}, {0.36F, high}, {0.46F, back}, {0.58F, struck}, {0.64F, jarred}, {0.74F, jarred}};
+
+        FigurePose falling = struck;
+        falling.hipsUp = -0.10F;
+        falling.pelvis = {10, 0, 0};
+        falling.spine = {8, -2, 0};
+        holdShaft(falling, {0.05F, 0.12F, 0.76F}, {-0.09F, 0.16F, 0.84F}, 52, 4);
+        return std::vector<FigureKey>{{0, low}, {0.36F, high}, {0.45F, back}, {0.535F, falling}, {0.60F, struck}, {0.66F, jarred}, {0.76F, jarred}};
     }();
     return poseBetween(keys, at, true);
 }
@@ -179,7 +193,17 @@ FigurePose swing(float at)
         through.rightLeg.pitch = 30;
         hold(through.right, {0.44F, -0.40F, 0.56F}, -1, 70, -16);
         hold(through.left, {0.62F, -0.50F, -0.16F}, 1, 50, 6);
-        return std::vector<FigureKey>{{0, ready}, {0.30F, wound}, {0.38F, wound}, {0.50F, cut}, {0.60F, through}, {0.72F, through}, {1, ready}};
+
+        FigurePose drawing = cut;
+        drawing.hipsUp = -0.07F;
+        drawing.hipsForward = 0.01F;
+        drawing.hipsAcross = 0;
+        drawing.pelvis = {5, -4, 0};
+        drawing.spine = {6, -12, 0};
+        drawing.rightLeg.pitch = 10;
+        hold(drawing.right, {-0.66F, -0.08F, 0.60F}, -1, 62, 6);
+        hold(drawing.left, {0.34F, -0.40F, 0.44F}, 1, 45, 2);
+        return std::vector<FigureKey>{{0, ready}, {0.30F, wound}, {0.38F, wound}, {0.47F, drawing}, {0.55F, cut}, {0.65F, through}, {0.76F, through}, {1, ready}};
     }();
     return poseBetween(keys, at, false);
 }
