@@ -2,14 +2,19 @@
 
 #include "io/bvh/bvh_reader.h"
 #include "io/gltf/gltf_reader.h"
+#include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
 #include "io/motion/motion_texts.h"
+#include "io/vmd/vmd_reader.h"
 #include "model/base/system_error.h"
+#include "model/character/keypoint_motion.h"
+#include "model/character/mmd_skeleton.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -34,6 +39,8 @@ std::optional<MotionFormat> formatOf(const QByteArray &head)
         return MotionFormat::Gltf;
     if (head.startsWith("Kaydara FBX Binary") || text.startsWith("; FBX"))
         return MotionFormat::Fbx;
+    if (looksLikeMediapipe(head))
+        return MotionFormat::Mediapipe;
     return std::nullopt;
 }
 
@@ -157,6 +164,64 @@ Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
     return file;
 }
 
+QString legNote(const QString &leg, bool byIk)
+{
+    return byIk ? Texts::tr("%1: by the foot's IK, whose track moves.").arg(leg) : Texts::tr("%1: by its own rotations, as the foot's IK does not move.").arg(leg);
+}
+
+Result<MotionFile> openVmd(const QByteArray &bytes)
+{
+    auto vmd = readVmd(bytes);
+    if (!vmd)
+        return vmd.error();
+    const bool moves = std::any_of(vmd->tracks.bones.begin(), vmd->tracks.bones.end(), [](const auto &track) { return isStandardMmdBone(track.first); });
+    if (!moves) {
+        const QString what = Texts::tr("%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights").arg(vmd->boneKeys).arg(vmd->morphKeys).arg(vmd->cameraKeys).arg(vmd->lightKeys);
+        return Error{QStringLiteral("vmd.no-bones"), Texts::tr("The file moves no bone of the standard skeleton. It holds: %1.").arg(what), {}, nullptr};
+    }
+    const std::size_t joints = mmdStandardSkeleton().size();
+    if ((static_cast<std::size_t>(vmd->lastFrame) + 1) * joints > kMaxMotionSamples)
+        return Error{QStringLiteral("motion.too-long"), Texts::tr("The motion has %1 frames, more than this program reads at once.").arg(static_cast<qulonglong>(vmd->lastFrame) + 1), {}, nullptr};
+    MotionFile file;
+    file.format = MotionFormat::Vmd;
+    file.report = std::move(vmd->report);
+    MmdLegs legs;
+    Motion motion = mmdMotion(vmd->tracks, static_cast<int>(vmd->lastFrame) + 1, legs);
+    file.notes.append(legNote(Texts::tr("Left leg"), legs.leftByIk));
+    file.notes.append(legNote(Texts::tr("Right leg"), legs.rightByIk));
+    if (legs.outOfReach > 0)
+        file.notes.append(Texts::tr("In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.").arg(legs.outOfReach).arg(legs.ikFrames));
+    if (!motion.ignored.isEmpty())
+        file.notes.append(Texts::tr("%1 bones that the standard skeleton does not have were left out.").arg(motion.ignored.size()));
+    if (!vmd->model.isEmpty())
+        file.notes.append(Texts::tr("Made for the model “%1”; played on the standard skeleton.").arg(vmd->model));
+    file.space.metresPerUnit = kMmdMetresPerUnit;
+    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(QStringLiteral("VMD"));
+    file.space.unitEvidence = Texts::tr("A unit of MikuMikuDance is about %1 m.").arg(kMmdMetresPerUnit);
+    file.space.turnEvidence = Texts::tr("Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.");
+    file.space.figureHeight = restHeight(motion);
+    file.clips.push_back(std::move(motion));
+    return file;
+}
+
+Result<MotionFile> openMediapipe(const QByteArray &bytes)
+{
+    auto read = readMediapipe(bytes);
+    if (!read)
+        return read.error();
+    MotionFile file;
+    file.format = MotionFormat::Mediapipe;
+    file.report = std::move(read->report);
+    Motion motion = motionOfKeypoints(read->track);
+    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(QStringLiteral("mediapipe33"));
+    file.space.unitEvidence = Texts::tr("Points carry no size; the legs are taken to be %1 m long.").arg(kKeypointLegMetres);
+    file.space.turnEvidence = Texts::tr("Points are seen from the front, which is +Z.");
+    chooseFloor(motion, file.space);
+    file.clips.push_back(std::move(motion));
+    file.keypoints = std::move(read->track);
+    return file;
+}
+
 void nameClips(MotionFile &file, const QString &path)
 {
     const QFileInfo info(path);
@@ -173,6 +238,10 @@ Result<MotionFile> readAs(MotionFormat format, const QString &path, const QByteA
     switch (format) {
     case MotionFormat::Bvh:
         return openBvh(bytes, options);
+    case MotionFormat::Vmd:
+        return openVmd(bytes);
+    case MotionFormat::Mediapipe:
+        return openMediapipe(bytes);
     case MotionFormat::Gltf:
         return openModel(path, options);
     default:
