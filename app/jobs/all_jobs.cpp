@@ -3,6 +3,7 @@
 #include "app/jobs/action_jobs.h"
 #include "app/jobs/film_jobs.h"
 #include "app/jobs/model_jobs.h"
+#include "app/jobs/motion_jobs.h"
 #include "app/jobs/play_job.h"
 #include "app/jobs/puppet_jobs.h"
 #include "app/jobs/voxel_jobs.h"
@@ -27,7 +28,7 @@ JobRegistry makeJobRegistry()
 
 std::vector<FileVerbs> allFileVerbs()
 {
-    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs(), modelFileVerbs()};
+    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs(), modelFileVerbs(), motionFileVerbs()};
 }
 
 } // namespace marrow

@@ -1,5 +1,7 @@
 #include "app/jobs/file_kind.h"
 
+#include "io/mediapipe/mediapipe_reader.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -35,13 +37,15 @@ FileKind fileKindOf(const QString &path)
     QFile file(path);
     QByteArray head;
     if (file.open(QIODevice::ReadOnly))
-        head = file.read(32);
+        head = file.read(4096);
     if (head.startsWith("VFPK"))
         return FileKind::VoxelRig;
     if (head.startsWith("P2LR"))
         return FileKind::Puppet;
-    if (head.startsWith("glTF"))
-        return FileKind::Model;
+    if (head.startsWith("glTF")) // a VRM animation is a model without a body; its name says that it is a motion
+        return fileKindOfName(path) == FileKind::Motion ? FileKind::Motion : FileKind::Model;
+    if (head.startsWith("HIERARCHY") || head.startsWith("Vocaloid Motion Data") || looksLikeMediapipe(head))
+        return FileKind::Motion;
     if (head.startsWith("Kaydara FBX") || head.startsWith("PMX ") || head.startsWith("PK\x03\x04"))
         return FileKind::Model;
     if (head.startsWith("VOX "))

@@ -37,7 +37,8 @@ struct ConvertOptions
     std::optional<int> toVersion;
     QString compress; ///< "none", "deflate", "zstd" or empty
     bool stripNames = false;
-    QString up; ///< "y", "z" or empty
+    QString up;   ///< "x", "y", "z" or empty
+    QString unit; ///< of a motion: "m", "cm", "mm", "in" or empty
     std::optional<int> clip; ///< the clip that poses an .obj, or the only one a .glb gets
     std::optional<double> timeMs;
     double scale = 1;      ///< units a voxel

@@ -1,5 +1,6 @@
 #include "app/jobs/model_jobs.h"
 
+#include "app/jobs/motion_jobs.h"
 #include "io/save_file.h"
 #include "io/scene/character_import.h"
 #include "io/vrm/vrm_writer.h"
@@ -147,6 +148,8 @@ FileVerbs modelFileVerbs()
     verbs.resave = [](const ResaveOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); };
     for (const char *extension : {"glb", "vrm"})
         verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); }});
+    for (auto &conversion : motionConversions(FileKind::Model))
+        verbs.conversions.push_back(std::move(conversion));
     return verbs;
 }
 

@@ -61,6 +61,8 @@ JobOutcome toJson(const VoxelAsset &asset, const ConvertOptions &options)
 
 JobOutcome toObj(const VoxelAsset &asset, const ConvertOptions &options, const JobContext &context)
 {
+    if (options.up == QLatin1String("x"))
+        return JobOutcome::failed(usageError("usage.value", Jobs::tr("--up x does not go with .obj, which is written with y or z up.")));
     const auto clip = findClip(asset, {options.clip, options.timeMs.value_or(0)});
     if (!clip)
         return JobOutcome::failed(clip.error());

@@ -187,7 +187,7 @@ bool looksLikeMediapipe(const QByteArray &head)
     const QByteArray text = (head.startsWith("\xef\xbb\xbf") ? head.mid(3) : head).trimmed();
     if (!text.startsWith('{') && !text.startsWith('['))
         return false;
-    return text.contains("\"points\"") || text.contains("mediapipe33");
+    return text.contains("mediapipe33") || (text.contains("\"points\"") && text.contains("\"frame"));
 }
 
 } // namespace marrow

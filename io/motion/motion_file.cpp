@@ -5,6 +5,7 @@
 #include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
 #include "io/motion/motion_texts.h"
+#include "io/scene/character_import.h"
 #include "io/vmd/vmd_reader.h"
 #include "model/base/system_error.h"
 #include "model/character/keypoint_motion.h"
@@ -115,6 +116,15 @@ void compareFrames(const Motion &motion, const MotionSpace &space, Report &repor
                 Texts::tr("The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.").arg(axisName(space.up))});
 }
 
+/// The rule for the unit is a plain one; what it makes of a figure that was measured in something else is said.
+void judgeHeight(const MotionSpace &space, Report &report)
+{
+    constexpr double kSmallest = 0.4;
+    constexpr double kTallest = 4;
+    if (space.unitGuessed && space.figureHeight > 0 && (space.figureHeight < kSmallest || space.figureHeight > kTallest))
+        report.add({Severity::Info, QStringLiteral("motion.height"), Texts::tr("So read, the figure is %1 m tall. If that is not what was meant, choose another unit.").arg(number(space.figureHeight))});
+}
+
 Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options)
 {
     auto read = readBvh(bytes, kMaxMotionSamples);
@@ -129,6 +139,7 @@ Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options
     chooseTurn(motion, options, file.space);
     chooseFloor(motion, file.space);
     compareFrames(motion, file.space, file.report);
+    judgeHeight(file.space, file.report);
     file.clips.push_back(std::move(motion));
     return file;
 }
@@ -222,6 +233,31 @@ Result<MotionFile> openMediapipe(const QByteArray &bytes)
     return file;
 }
 
+Result<MotionFile> openFbx(const QString &path, const MotionOptions &options)
+{
+    CharacterImportOptions how;
+    how.metresPerUnit = options.metresPerUnit;
+    how.up = !options.up || *options.up == UpAxis::X ? CharacterImportOptions::Up::AsInFile : *options.up == UpAxis::Y ? CharacterImportOptions::Up::Y : CharacterImportOptions::Up::Z;
+    const auto imported = importCharacter(path, how);
+    if (!imported)
+        return imported.error();
+    auto motions = motionsOfModel(imported->file.model, options.fps.value_or(30), kMaxMotionSamples);
+    if (!motions)
+        return motions.error();
+    MotionFile file;
+    file.format = MotionFormat::Fbx;
+    file.clips = std::move(*motions);
+    file.report = imported->file.report;
+    file.notes = imported->notes;
+    file.space.up = options.up.value_or(UpAxis::Y);
+    file.space.metresPerUnit = imported->metresPerUnit;
+    file.space.upEvidence = options.up ? Texts::tr("The up axis was chosen by hand.") : Texts::tr("%1 says which axis is up; it was turned to Y.").arg(QStringLiteral("FBX"));
+    file.space.unitEvidence = options.metresPerUnit ? Texts::tr("The unit was chosen by hand.") : Texts::tr("%1 says that a unit is %2 m.").arg(QStringLiteral("FBX"), number(imported->metresPerUnit));
+    file.space.turnEvidence = Texts::tr("%1 does not say which way figures look.").arg(QStringLiteral("FBX"));
+    file.space.figureHeight = restHeight(file.clips.front());
+    return file;
+}
+
 void nameClips(MotionFile &file, const QString &path)
 {
     const QFileInfo info(path);
@@ -242,11 +278,12 @@ Result<MotionFile> readAs(MotionFormat format, const QString &path, const QByteA
         return openVmd(bytes);
     case MotionFormat::Mediapipe:
         return openMediapipe(bytes);
+    case MotionFormat::Fbx:
+        return openFbx(path, options);
     case MotionFormat::Gltf:
         return openModel(path, options);
-    default:
-        return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(QDir::toNativeSeparators(path)), path, nullptr};
     }
+    return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(QDir::toNativeSeparators(path)), path, nullptr};
 }
 
 } // namespace
