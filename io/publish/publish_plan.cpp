@@ -1,0 +1,237 @@
+#include "io/publish/publish_plan.h"
+
+#include "io/publish/publish_checks.h"
+#include "io/publish/publish_commit.h"
+#include "io/publish/publish_status.h"
+#include "io/publish/publish_words.h"
+#include "model/base/system_error.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace marrow {
+
+namespace {
+
+struct Plan
+{
+    Q_DECLARE_TR_FUNCTIONS(Plan)
+};
+
+QString pathIn(const QString &folder, const QString &name)
+{
+    return QDir(folder).filePath(name);
+}
+
+/// What stands in the folder under a name now; empty when nothing does.
+QByteArray standing(const QString &folder, const QString &name)
+{
+    const auto bytes = readPublishFile(pathIn(folder, name));
+    return bytes ? *bytes : QByteArray();
+}
+
+Result<QByteArray> bytesOf(const PublishItem &item)
+{
+    return item.copyOf.isEmpty() ? Result<QByteArray>(item.bytes) : readPublishFile(item.copyOf);
+}
+
+/// The manifest of the last publication. One that cannot be read is a warning: what lies in the folder then belongs to nobody.
+std::optional<PublishManifest> lastManifest(const QString &folder, QStringList &warnings)
+{
+    const QString path = pathIn(folder, QLatin1String(kManifestName));
+    if (!QFileInfo::exists(path))
+        return std::nullopt;
+    const auto read = decodeManifest(standing(folder, QLatin1String(kManifestName)));
+    if (!read) {
+        warnings.append(Plan::tr("The manifest of the last publication cannot be read and is made anew. %1").arg(read.error().message));
+        return std::nullopt;
+    }
+    if (!read->damaged.isEmpty())
+        warnings.append(Plan::tr("The manifest of the last publication was changed by somebody else (%1) and is made anew.").arg(read->damaged.join(QStringLiteral(", "))));
+    return read->manifest;
+}
+
+/// Members of the last contract whose characters keep their files stay in the new one.
+void keepMembers(PublishPlan &plan, const AnimMap &last, const QStringList &kept)
+{
+    AnimMap &contract = plan.request.contract;
+    const auto whole = [&](const QString &slug) {
+        const QString &folder = plan.request.folder;
+        return kept.contains(slug) && QFileInfo::exists(pathIn(folder, riggedFileName(slug))) && QFileInfo::exists(pathIn(folder, packFileName(slug)));
+    };
+    for (const auto &[member, pack] : last.memberAnims) {
+        if (whole(slugOfPack(pack)))
+            contract.memberAnims.emplace(member, pack);
+    }
+    for (const QString &slug : last.publishedSlugs) {
+        if (whole(slug) && !contract.publishedSlugs.contains(slug))
+            contract.publishedSlugs.append(slug);
+    }
+    contract.publishedSlugs.sort();
+}
+
+class Planner
+{
+public:
+    Planner(PublishRequest request, const Progress &progress)
+        : m_progress(progress)
+    {
+        m_plan.request = std::move(request);
+    }
+
+    Result<PublishPlan> run()
+    {
+        PublishRequest &request = m_plan.request;
+        if (const QFileInfo info(request.folder); info.exists() && !info.isDir())
+            return Error{QStringLiteral("publish.folder"), Plan::tr("%1 is a file, not a folder.").arg(QDir::toNativeSeparators(request.folder)), request.folder, nullptr};
+        if (const auto finished = finishInterruptedPublication(request.folder); !finished)
+            return finished.error();
+        m_plan.before = lastManifest(request.folder, m_plan.warnings);
+        std::sort(request.items.begin(), request.items.end(), [](const PublishItem &a, const PublishItem &b) { return a.name < b.name; });
+        if (const auto checked = checkPublishTargets(request, m_plan.before ? &*m_plan.before : nullptr); !checked)
+            return checked.error();
+        for (const PublishItem &item : request.items) {
+            if (m_progress.cancelled())
+                return Error{QStringLiteral("publish.cancelled"), Plan::tr("Cancelled; nothing was written."), {}, nullptr};
+            m_progress.report(static_cast<double>(m_plan.files.size()) / static_cast<double>(request.items.size()), item.name);
+            if (const auto planned = planItem(item); !planned)
+                return planned.error();
+        }
+        planOthers();
+        if (const auto checked = checkPublishRequest(m_plan.request); !checked)
+            return checked.error();
+        planContract();
+        std::sort(m_plan.files.begin(), m_plan.files.end(), [](const PlannedFile &a, const PlannedFile &b) { return a.name < b.name; });
+        return std::move(m_plan);
+    }
+
+private:
+    Result<void> planItem(const PublishItem &item)
+    {
+        const auto bytes = bytesOf(item);
+        if (!bytes)
+            return bytes.error();
+        const QString &folder = m_plan.request.folder;
+        PlannedFile file{item.name, item.kind, item.owner, bytes->size(), 0, sha1Of(*bytes), PlannedChange::New, {}};
+        const PublishedFile *last = m_plan.before ? m_plan.before->find(item.name) : nullptr;
+        if (QFileInfo::exists(pathIn(folder, item.name))) {
+            const QByteArray now = standing(folder, item.name);
+            file.bytesBefore = now.size();
+            const QString sha1 = sha1Of(now);
+            file.change = sha1 == file.sha1 ? PlannedChange::Unchanged : PlannedChange::Changed;
+            if (last && last->sha1 != sha1)
+                file.words.append(Plan::tr("it was changed in the folder since it was published"));
+            if (file.change == PlannedChange::Changed)
+                file.words.append(changeWords(item.kind, now, *bytes));
+        } else {
+            file.words.append(last ? QStringList{Plan::tr("was published and is missing from the folder")} : newFileWords(item.kind, item.clips));
+        }
+        if (file.change != PlannedChange::Unchanged)
+            m_plan.bytesToWrite += file.bytes;
+        m_plan.files.push_back(std::move(file));
+        return {};
+    }
+
+    /// Files of the last publication that are not among the new ones.
+    void planOthers()
+    {
+        if (!m_plan.before)
+            return;
+        QStringList owners;
+        for (const PublishItem &item : m_plan.request.items)
+            owners.append(item.owner);
+        QStringList kept;
+        for (const PublishedFile &file : m_plan.before->files) {
+            if (file.kind == PublishedKind::Contract || planned(file.path))
+                continue;
+            const bool keeps = m_plan.request.keepOthers && !owners.contains(file.owner) && QFileInfo::exists(pathIn(m_plan.request.folder, file.path));
+            PlannedFile line{file.path, file.kind, file.owner, keeps ? file.bytes : 0, file.bytes, file.sha1, keeps ? PlannedChange::Kept : PlannedChange::Removed, {}};
+            line.words.append(keeps ? Plan::tr("stays as it was published") : Plan::tr("is no longer published; what it replaced is shown again"));
+            if (keeps)
+                kept.append(file.owner);
+            m_plan.files.push_back(std::move(line));
+        }
+        const auto last = decodeAnimMap(lastContract());
+        if (last && m_plan.request.keepOthers)
+            keepMembers(m_plan, *last, kept);
+        warnOfMissingClips(kept);
+    }
+
+    /// The contract, or the copy of it when the last publication was rolled back.
+    QByteArray lastContract()
+    {
+        const QString &folder = m_plan.request.folder;
+        m_plan.wasRolledBack = !QFileInfo::exists(pathIn(folder, QLatin1String(kAnimMapName))) && QFileInfo::exists(pathIn(folder, QLatin1String(kRolledBackName)));
+        return standing(folder, QLatin1String(m_plan.wasRolledBack ? kRolledBackName : kAnimMapName));
+    }
+
+    /// Characters that keep their packs must hold the clips of the new contract, or they would stand still in some kind of work.
+    void warnOfMissingClips(const QStringList &kept)
+    {
+        for (const PublishedFile &file : m_plan.before->files) {
+            if (file.kind != PublishedKind::ActionPack || !kept.contains(file.owner))
+                continue;
+            const QStringList missing = missingClips(standing(m_plan.request.folder, file.path), m_plan.request.contract.clipNames);
+            if (!missing.isEmpty())
+                m_plan.warnings.append(Plan::tr("%1 stays as it is and lacks %2. Publish %3 as well.").arg(file.path, missing.join(QStringLiteral(", ")), file.owner));
+        }
+    }
+
+    bool planned(const QString &name) const
+    {
+        return std::any_of(m_plan.files.begin(), m_plan.files.end(), [&](const PlannedFile &file) { return file.name == name; });
+    }
+
+    void planContract()
+    {
+        const QByteArray before = lastContract();
+        PlannedFile file{QLatin1String(kAnimMapName), PublishedKind::Contract, {}, 0, before.size(), {}, before.isEmpty() ? PlannedChange::New : PlannedChange::Changed, {}};
+        AnimMap &contract = m_plan.request.contract;
+        const auto last = decodeAnimMap(before);
+        contract.at = last ? last->at : QStringLiteral("0000-00-00T00:00:00Z");
+        const QByteArray bytes = encodeAnimMap(contract);
+        file.bytes = bytes.size();
+        file.sha1 = sha1Of(bytes);
+        if (m_plan.wasRolledBack)
+            file.words.append(Plan::tr("comes back: the last publication was rolled back"));
+        if (last)
+            file.words.append(contractChangeWords(*last, contract));
+        if (last && *last == contract && !m_plan.wasRolledBack)
+            file.change = PlannedChange::Unchanged;
+        m_plan.bytesToWrite += file.bytes;
+        m_plan.files.push_back(std::move(file));
+    }
+
+    PublishPlan m_plan;
+    const Progress &m_progress;
+};
+
+} // namespace
+
+Result<PublishPlan> planPublication(PublishRequest request, const Progress &progress)
+{
+    return Planner(std::move(request), progress).run();
+}
+
+QString plannedChangeName(PlannedChange change)
+{
+    switch (change) {
+    case PlannedChange::New:
+        return QStringLiteral("new");
+    case PlannedChange::Changed:
+        return QStringLiteral("changed");
+    case PlannedChange::Unchanged:
+        return QStringLiteral("unchanged");
+    case PlannedChange::Kept:
+        return QStringLiteral("kept");
+    case PlannedChange::Removed:
+        break;
+    }
+    return QStringLiteral("removed");
+}
+
+} // namespace marrow

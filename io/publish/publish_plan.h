@@ -1,0 +1,78 @@
+#pragma once
+
+#include "model/base/progress.h"
+#include "model/character/anim_map.h"
+#include "model/character/publication.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace marrow {
+
+/// A file that is to be published. Its bytes are either at hand or those of a file that is copied.
+struct PublishItem
+{
+    QString name; ///< in the folder
+    PublishedKind kind = PublishedKind::RiggedModel;
+    QString owner;
+    int clips = 0;
+    QByteArray bytes;
+    QString copyOf; ///< path of a source whose bytes are published unchanged; empty: `bytes`
+};
+
+/// Everything one publication is made of.
+struct PublishRequest
+{
+    QString folder;
+    QString tool;                 ///< name and version
+    std::vector<PublishItem> items;
+    AnimMap contract;             ///< `at` is set when it is published
+    std::vector<PublicationSource> sources;
+    QStringList sourcePaths;      ///< absolute: files that must never be written
+    QStringList notes;
+    /// Owners that were published before and are not among `items` keep their files; false: their files go and the contract forgets them.
+    bool keepOthers = true;
+};
+
+enum class PlannedChange { New, Changed, Unchanged, Kept, Removed };
+
+/// One line of a dry run.
+struct PlannedFile
+{
+    QString name;
+    PublishedKind kind = PublishedKind::RiggedModel;
+    QString owner;
+    qint64 bytes = 0;
+    qint64 bytesBefore = 0;
+    QString sha1;
+    PlannedChange change = PlannedChange::New;
+    QStringList words; ///< what changes, sentences for people
+};
+
+/// What publishing would do, found out without writing anything.
+struct PublishPlan
+{
+    PublishRequest request; ///< with the contract completed by the members that are kept
+    std::vector<PlannedFile> files; ///< ascending by name, with the contract and the manifest
+    std::optional<PublishManifest> before; ///< of the last publication
+    bool wasRolledBack = false;
+    qint64 bytesToWrite = 0;
+    QStringList warnings;
+};
+
+/// Finds out what would be written and what that changes. Opens nothing for writing. Refuses, by name, a target that is one of the sources
+/// (by path, link or another way of writing the same name) and one that somebody else has put into the folder.
+/// Codes: publish.folder, publish.name, publish.source, publish.foreign, publish.read, publish.contract.
+Result<PublishPlan> planPublication(PublishRequest request, const Progress &progress = {});
+
+/// Publishes a plan. Files are written to a folder of their own below the target, read back and compared, and then moved in with the
+/// contract and the manifest last. A kill at any moment leaves the last publication or this one: see publish_commit.h. Cancelling before
+/// the move leaves the last one. Returns the new manifest.
+/// Codes: publish.changed (a source is not what it was when planned), publish.verify, publish.write, publish.busy, publish.cancelled.
+Result<PublishManifest> publish(const PublishPlan &plan, const Progress &progress = {});
+
+/// "new", "changed", "unchanged", "kept", "removed".
+QString plannedChangeName(PlannedChange change);
+
+} // namespace marrow

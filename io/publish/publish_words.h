@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/character/anim_map.h"
+#include "model/character/publication.h"
+
+namespace marrow {
+
+/// What a file that is new means, in words.
+QStringList newFileWords(PublishedKind kind, int clips);
+
+/// What changed between two contents of a file, most telling first: clips by their keys and angles, models by joints and weights, other
+/// files by their sections.
+QStringList changeWords(PublishedKind kind, const QByteArray &before, const QByteArray &after);
+
+/// What changed between two contracts; their time is left out.
+QStringList contractChangeWords(const AnimMap &before, const AnimMap &after);
+
+} // namespace marrow
