@@ -16,6 +16,7 @@ struct Contract
 };
 
 constexpr int kMostNameLetters = 64;
+constexpr char kSlugPrefix[] = "chr_";
 constexpr const char *kKeys[] = {"at", "chasing", "clip_names", "default", "kind_map", "member_anims", "moving", "published_slugs"};
 
 Error fault(const QString &message, const QString &pointer)
@@ -84,12 +85,12 @@ struct ContractReader
     }
 };
 
-QString between(const QString &name, QLatin1String suffix)
+/// What stands before a suffix, if it is a slug.
+QString slugBefore(const QString &name, QLatin1String suffix)
 {
-    const QLatin1String prefix("chr_");
-    if (!name.startsWith(prefix) || !name.endsWith(suffix) || name.size() <= prefix.size() + suffix.size())
+    if (!name.endsWith(suffix) || !isSlug(name.chopped(suffix.size())))
         return {};
-    return name.mid(prefix.size(), name.size() - prefix.size() - suffix.size());
+    return name.chopped(suffix.size());
 }
 
 } // namespace
@@ -137,7 +138,7 @@ Result<AnimMap> decodeAnimMap(const QByteArray &bytes)
     map.publishedSlugs = reader.list(QStringLiteral("published_slugs"));
     map.at = reader.text(QStringLiteral("at"));
     for (const auto &[member, file] : map.memberAnims) {
-        if (!isPublishableName(slugOfPack(file)))
+        if (slugOfPack(file).isEmpty())
             reader.fail(QStringLiteral("/member_anims/%1").arg(member), Contract::tr("“%1” is not the name of a pack.").arg(file));
     }
     if (reader.failure)
@@ -145,36 +146,51 @@ Result<AnimMap> decodeAnimMap(const QByteArray &bytes)
     return map;
 }
 
+QString slugFor(const QString &name)
+{
+    return name.startsWith(QLatin1String(kSlugPrefix)) ? name : QLatin1String(kSlugPrefix) + name;
+}
+
+QString nameOfSlug(const QString &slug)
+{
+    return isSlug(slug) ? slug.mid(static_cast<qsizetype>(qstrlen(kSlugPrefix))) : slug;
+}
+
+bool isSlug(const QString &text)
+{
+    return text.startsWith(QLatin1String(kSlugPrefix)) && text.size() > static_cast<qsizetype>(qstrlen(kSlugPrefix)) && isPublishableName(text);
+}
+
 QString riggedFileName(const QString &slug)
 {
-    return QStringLiteral("chr_%1_rigged.glb").arg(slug);
+    return slug + QStringLiteral("_rigged.glb");
 }
 
 QString packFileName(const QString &slug)
 {
-    return QStringLiteral("chr_%1_anim.glb").arg(slug);
+    return slug + QStringLiteral("_anim.glb");
 }
 
 QString originalFileName(const QString &slug)
 {
-    return QStringLiteral("chr_%1.glb").arg(slug);
+    return slug + QStringLiteral(".glb");
 }
 
 QString slugOfPack(const QString &fileName)
 {
-    return between(fileName, QLatin1String("_anim.glb"));
+    return slugBefore(fileName, QLatin1String("_anim.glb"));
 }
 
 QString slugOfRigged(const QString &fileName)
 {
-    return between(fileName, QLatin1String("_rigged.glb"));
+    return slugBefore(fileName, QLatin1String("_rigged.glb"));
 }
 
 QString slugOfOriginal(const QString &fileName)
 {
     if (!slugOfPack(fileName).isEmpty() || !slugOfRigged(fileName).isEmpty())
         return {};
-    return between(fileName, QLatin1String(".glb"));
+    return slugBefore(fileName, QLatin1String(".glb"));
 }
 
 bool isPublishableName(const QString &name)

@@ -35,7 +35,11 @@ QByteArray encodeAnimMap(const AnimMap &map);
 /// would never look at it. Codes: "publish.contract" with a JSON pointer.
 Result<AnimMap> decodeAnimMap(const QByteArray &bytes);
 
-/// "chr_X_rigged.glb", "chr_X_anim.glb" and the game's own "chr_X.glb".
+/// A character is called by its slug, "chr_knight": the stem of the game's own model, "chr_knight.glb". Publishing puts "chr_knight_rigged.glb"
+/// and "chr_knight_anim.glb" beside it. slugFor() takes a name with or without the prefix, nameOfSlug() leaves it out.
+QString slugFor(const QString &name);
+QString nameOfSlug(const QString &slug);
+bool isSlug(const QString &text);
 QString riggedFileName(const QString &slug);
 QString packFileName(const QString &slug);
 QString originalFileName(const QString &slug);

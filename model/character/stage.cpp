@@ -99,7 +99,7 @@ void CharacterStage::reload()
     }
     for (const QString &original : m_source->originals()) {
         if (!slugs.contains(slugOfOriginal(original)))
-            ids.append(slugOfOriginal(original));
+            ids.append(nameOfSlug(slugOfOriginal(original)));
     }
     ids.removeDuplicates();
     ids.sort();
@@ -131,7 +131,7 @@ StageMember CharacterStage::makeMember(const QString &id) const
     StageMember member;
     member.id = id;
     const QString known = withoutCopyNumber(id);
-    member.slug = known;
+    member.slug = slugFor(known);
     if (!m_contract) {
         showOriginal(member, StageMember::Fallback::NoContract);
         return member;
