@@ -204,7 +204,7 @@ std::optional<PublishedKind> publishedKindFrom(const QString &name)
 QString sha1Of(QByteArrayView bytes)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(bytes.data(), bytes.size());
+    hash.addData(bytes);
     return QString::fromLatin1(hash.result().toHex());
 }
 
