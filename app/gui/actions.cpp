@@ -51,6 +51,7 @@ const std::vector<ActionSpec> &allSpecs()
         {"play.nextKey", QT_TRANSLATE_NOOP("Actions", "&Next Key"), QT_TRANSLATE_NOOP("Actions", "Move the playhead to the next key"), "step-forward", "."},
         {"play.previousFrame", QT_TRANSLATE_NOOP("Actions", "Previous F&rame"), QT_TRANSLATE_NOOP("Actions", "Move the playhead one frame back"), "", "Alt+,"},
         {"play.nextFrame", QT_TRANSLATE_NOOP("Actions", "Next &Frame"), QT_TRANSLATE_NOOP("Actions", "Move the playhead one frame on"), "", "Alt+."},
+        {"play.autoKey", QT_TRANSLATE_NOOP("Actions", "&Auto-Key"), QT_TRANSLATE_NOOP("Actions", "Make a key of every change of a pose at once"), "record", "", true, true},
 
         {"tool.joints", QT_TRANSLATE_NOOP("Actions", "&Joint Tool"), QT_TRANSLATE_NOOP("Actions", "Select, move, turn and scale joints in the view"), "joint", "V", true},
         {"tool.paint", QT_TRANSLATE_NOOP("Actions", "&Painting Tool"), QT_TRANSLATE_NOOP("Actions", "Paint which voxel follows which joint"), "brush", "B", true},

@@ -30,11 +30,9 @@ PoseDesk::PoseDesk(ViewportWidget &view, NoticeBar &notices, Preferences &prefer
     connect(m_verbs, &PoseVerbs::message, this, &PoseDesk::hintChanged);
 }
 
-PoseToolOptions *PoseDesk::makeOptions(QWidget *parent)
+QWidget *PoseDesk::makeOptions(QWidget *parent)
 {
-    m_options = new PoseToolOptions(m_tool, parent);
-    m_options->setContext(m_pose);
-    return m_options;
+    return new PoseToolOptions(m_tool, parent);
 }
 
 QToolButton *PoseDesk::makeGuideMenu(QWidget *parent)
@@ -55,8 +53,6 @@ void PoseDesk::setContext(PoseContext *pose)
     m_tool->setContext(pose);
     m_panel->setContext(pose);
     m_guides->setContext(pose);
-    if (m_options)
-        m_options->setContext(pose);
     if (!pose)
         return;
     pose->setLeaveQuestion([this] { return onLeave(); });

@@ -14,7 +14,6 @@ class FilePrompts;
 class NoticeBar;
 class PoseGuideFeed;
 class PoseTool;
-class PoseToolOptions;
 class Preferences;
 class ViewportWidget;
 
@@ -32,7 +31,7 @@ public:
     PoseTool *tool() const { return m_tool; }
     PosePanel *panel() const { return m_panel; }
     PoseGuideFeed &guides() const { return *m_guides; }
-    PoseToolOptions *makeOptions(QWidget *parent);
+    QWidget *makeOptions(QWidget *parent);
     QToolButton *makeGuideMenu(QWidget *parent);
 
     /// Before a document goes: asks what to do with poses that are not keyed. False when it is to stay open.
@@ -54,7 +53,6 @@ private:
     PoseTool *m_tool;
     PosePanel *m_panel; ///< goes into a dock, which owns it
     PoseGuideFeed *m_guides;
-    QPointer<PoseToolOptions> m_options;
     QPointer<PoseContext> m_pose;
     bool m_keepThese = false; ///< the person chose to keep what is loose now; asked again after the next change
 };

@@ -9,6 +9,7 @@
 #include "app/gui/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
+#include "views/posing/pose_guide_feed.h"
 #include "views/timeline/clip_bar.h"
 #include "views/timeline/playback_bar.h"
 #include "views/timeline/timeline_panel.h"
@@ -64,6 +65,15 @@ void VoxelWorkbench::connectPanels()
     connect(m_viewport, &ViewportWidget::hintChanged, hints, &StatusHints::setGesture);
     connect(m_panels, &PanelSet::hintChanged, hints, &StatusHints::setPanelHint);
     connect(m_timeline, &TimelineDock::hintChanged, hints, &StatusHints::setPanelHint);
+    // A frame is the same to ghosts and trails as to the timeline.
+    const auto takeRate = [this] {
+        PoseGuideFeed &guides = m_panels->posing().guides();
+        GuideSettings settings = guides.settings();
+        settings.fps = m_timeline->panel().model().grid().fps;
+        guides.setSettings(settings);
+    };
+    connect(&m_timeline->panel().model(), &TimelineModel::gridChanged, this, takeRate);
+    takeRate();
     connect(m_panels, &PanelSet::newsTold, hints, &StatusHints::tell);
     connect(hints, &StatusHints::shown, this, &Workbench::hintChanged);
     connect(m_panels, &PanelSet::openRequested, m_shell.actions["file.open"], &QAction::trigger);
@@ -85,6 +95,7 @@ void VoxelWorkbench::add(DocumentSession *session)
     connect(session->voxel(), &VoxelDocument::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(tab.context.get(), &RigContext::commandFailed, this, &Workbench::commandFailed);
     connect(tab.pose.get(), &PoseContext::looseChanged, this, &Workbench::actionStatesChanged);
+    connect(tab.pose.get(), &PoseContext::settingsChanged, this, &VoxelWorkbench::mirrorViewOptions);
     // A refusal is about what was just tried; the next thing that is done or chosen has left it behind.
     const auto forgetRefusal = [this] { m_shell.notices.withdraw(QStringLiteral("command")); };
     connect(session->voxel(), &VoxelDocument::committed, this, forgetRefusal);

@@ -70,6 +70,7 @@ void VoxelWorkbench::trigger(const QString &actionId, bool checked)
         {"play.nextKey", [this] { m_playbackBar->stepKey(1); }},
         {"play.previousFrame", [this] { m_timeline->panel().model().stepFrame(-1); }},
         {"play.nextFrame", [this] { m_timeline->panel().model().stepFrame(1); }},
+        {"play.autoKey", [this, checked] { m_open.at(m_session).pose->setAutoKey(checked); }},
         {"tool.joints", [this] { m_panels->chooseTool(PanelSet::Tool::Joints); }},
         {"tool.paint", [this] { m_panels->chooseTool(PanelSet::Tool::Paint); }},
     };
@@ -124,6 +125,8 @@ void VoxelWorkbench::mirrorViewOptions()
     check("view.ownership", options.ownershipMix > 0.5F);
     check("view.patterns", options.patterns);
     check("view.isolate", !options.isolated.empty());
+    const auto open = m_open.find(m_session);
+    check("play.autoKey", open != m_open.end() && open->second.pose->autoKey());
     if (m_session)
         m_viewBar->setOptions(options, m_session->voxel()->asset().grid.size());
 }

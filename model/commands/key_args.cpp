@@ -10,6 +10,8 @@ namespace marrow::commands {
 namespace {
 
 const QString kKeys = QStringLiteral("keys");
+const QString kParts = QStringLiteral("parts");
+const QString kPartKeys[] = {QStringLiteral("translation"), QStringLiteral("rotation"), QStringLiteral("scale")};
 
 Result<std::uint32_t> timeArg(const QJsonObject &args, const QString &key, const AnimationClip &clip)
 {
@@ -48,10 +50,13 @@ Result<void> addKeys(const AnimationClip &clip, JointId joint, const JointTrack 
 
 } // namespace
 
-Result<std::vector<KeyRef>> keysArg(const AnimationClip &clip, const QJsonObject &args)
+namespace {
+
+/// Adds the keys that the rows at `name` mean.
+Result<void> addRows(const AnimationClip &clip, const QJsonObject &args, const QString &name, KeyParts parts, std::vector<KeyRef> &keys)
 {
-    std::vector<KeyRef> keys;
-    const QJsonArray rows = args.value(kKeys).toArray();
+    const QJsonArray rows = args.value(name).toArray();
+    const std::size_t before = keys.size();
     for (const QJsonValue &row : rows) {
         const QJsonArray list = row.toArray();
         const Result<qint64> joint = integerArg({{kKeys, list.at(0)}}, kKeys, 0, 65535);
@@ -64,12 +69,56 @@ Result<std::vector<KeyRef>> keysArg(const AnimationClip &clip, const QJsonObject
                 return added.error();
         }
     }
+    for (std::size_t i = before; i < keys.size(); ++i)
+        keys[i].parts = parts;
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<KeyRef>> keysArg(const AnimationClip &clip, const QJsonObject &args)
+{
+    std::vector<KeyRef> keys;
+    if (const Result<void> added = addRows(clip, args, kKeys, kAllParts, keys); !added)
+        return added.error();
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (const Result<void> added = addRows(clip, args.value(kParts).toObject(), kPartKeys[i], kEachPart[i], keys); !added)
+            return added.error();
+    }
     if (keys.empty())
         return badArgument(kKeys, Text::tr("at least one key is needed"));
-    if (!std::is_sorted(keys.begin(), keys.end()))
-        std::sort(keys.begin(), keys.end());
-    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+    sortKeys(keys);
     return keys;
+}
+
+bool anyPartial(const std::vector<KeyRef> &keys)
+{
+    return std::any_of(keys.begin(), keys.end(), [](const KeyRef &key) { return key.parts != kAllParts; });
+}
+
+QString partsName(const std::vector<KeyRef> &keys)
+{
+    const KeyParts parts = keys.empty() ? kAllParts : keys.front().parts;
+    const bool same = std::all_of(keys.begin(), keys.end(), [parts](const KeyRef &key) { return key.parts == parts; });
+    if (!same || parts == kAllParts)
+        return {};
+    const QString names[] = {Text::tr("translation"), Text::tr("rotation"), Text::tr("scale")};
+    QString text;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (parts & kEachPart[i])
+            text = text.isEmpty() ? names[i] : Text::tr("%1 and %2").arg(text, names[i]);
+    }
+    return text;
+}
+
+void moveParts(AnimationClip &clip, const Skeleton &skeleton, const std::map<JointId, PartMoves> &moves)
+{
+    for (const auto &[joint, partMoves] : moves) {
+        JointTrack &track = trackOf(clip, joint);
+        const Joint *owner = skeleton.find(joint);
+        track = withPartsMoved(track, owner ? owner->rest : Transform(), partMoves);
+    }
+    dropEmptyTracks(clip);
 }
 
 std::vector<Transform> takeKeys(AnimationClip &clip, const std::vector<KeyRef> &keys)

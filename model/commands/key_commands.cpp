@@ -94,9 +94,23 @@ Result<QString> deleteKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
     const Result<std::vector<KeyRef>> keys = keysArg(**clip, args);
     if (!keys)
         return keys.error();
+    const int count = static_cast<int>(keys->size());
+    if (anyPartial(*keys)) {
+        std::map<JointId, PartMoves> moves;
+        for (const KeyRef &key : *keys) {
+            for (std::size_t i = 0; i < 3; ++i) {
+                if (key.parts & kEachPart[i])
+                    moves[key.joint].of[i].push_back({key.timeMs, std::nullopt});
+            }
+        }
+        moveParts(**clip, rig.skeleton, moves);
+        state.selection.keys.clear(); // what is left of those keys was not what was selected
+        const QString parts = partsName(*keys);
+        return parts.isEmpty() ? Text::tr("Delete %n keys", nullptr, count) : Text::tr("Delete the %1 of %n keys", nullptr, count).arg(parts);
+    }
     takeKeys(**clip, *keys);
     dropEmptyTracks(**clip);
-    return Text::tr("Delete %n keys", nullptr, static_cast<int>(keys->size()));
+    return Text::tr("Delete %n keys", nullptr, count);
 }
 
 } // namespace

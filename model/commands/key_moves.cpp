@@ -73,6 +73,42 @@ void plan(const AnimationClip &clip, const std::vector<KeyRef> &keys, const KeyM
     }
 }
 
+/// Each part by itself, so that with ripple the later keys go along in that part alone.
+void movePartially(AnimationClip &clip, const Skeleton &skeleton, const std::vector<KeyRef> &keys, const KeyMove &move)
+{
+    std::map<JointId, PartMoves> moves;
+    for (std::size_t i = 0; i < 3; ++i) {
+        std::vector<KeyRef> ofPart;
+        std::copy_if(keys.begin(), keys.end(), std::back_inserter(ofPart), [i](const KeyRef &key) { return key.parts & kEachPart[i]; });
+        std::vector<KeyRef> from;
+        std::vector<KeyRef> to;
+        plan(clip, ofPart, move, from, to);
+        for (std::size_t k = 0; k < from.size(); ++k) {
+            PartMoves &joint = moves[from[k].joint];
+            joint.copy = move.copy;
+            joint.of[i].push_back({from[k].timeMs, to[k].timeMs});
+            clip.durationMs = std::max(clip.durationMs, to[k].timeMs);
+        }
+    }
+    moveParts(clip, skeleton, moves);
+}
+
+void moveWhole(AnimationClip &clip, const std::vector<KeyRef> &keys, const KeyMove &move)
+{
+    std::vector<KeyRef> from;
+    std::vector<KeyRef> to;
+    plan(clip, keys, move, from, to);
+    for (const KeyRef &key : to)
+        clip.durationMs = std::max(clip.durationMs, key.timeMs);
+    AnimationClip original;
+    if (move.copy)
+        original = clip;
+    const std::vector<Transform> values = takeKeys(clip, from);
+    if (move.copy)
+        clip.tracks = std::move(original.tracks);
+    putKeys(clip, to, values);
+}
+
 } // namespace
 
 Result<QString> moveKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
@@ -88,23 +124,21 @@ Result<QString> moveKeys(VoxelState &state, Rig &rig, const QJsonObject &args)
     if (!move)
         return move.error();
 
-    std::vector<KeyRef> from;
-    std::vector<KeyRef> to;
-    plan(clip, *keys, *move, from, to);
     std::vector<KeyRef> selected = *keys;
     for (KeyRef &key : selected)
         key.timeMs = move->apply(key.timeMs);
-    for (const KeyRef &key : to)
-        clip.durationMs = std::max(clip.durationMs, key.timeMs);
-    AnimationClip original;
-    if (move->copy)
-        original = clip;
-    const std::vector<Transform> values = takeKeys(clip, from);
-    if (move->copy)
-        clip.tracks = std::move(original.tracks);
-    putKeys(clip, to, values);
+    if (anyPartial(*keys))
+        movePartially(clip, rig.skeleton, *keys, *move);
+    else
+        moveWhole(clip, *keys, *move);
     selectKeys(state, clip, std::move(selected));
     const int count = static_cast<int>(keys->size());
+    if (const QString parts = partsName(*keys); !parts.isEmpty()) {
+        if (move->copy)
+            return Text::tr("Copy the %1 of %n keys", nullptr, count).arg(parts);
+        return move->scale == 1 ? Text::tr("Move the %1 of %n keys", nullptr, count).arg(parts)
+                                : Text::tr("Scale the times of the %1 of %n keys", nullptr, count).arg(parts);
+    }
     if (move->copy)
         return Text::tr("Copy %n keys", nullptr, count);
     return move->scale == 1 ? Text::tr("Move %n keys", nullptr, count) : Text::tr("Scale the times of %n keys", nullptr, count);

@@ -24,8 +24,7 @@ void dropMissing(VoxelSelection &selection, const VoxelAsset &asset)
         selection.keys.clear();
         return;
     }
-    if (!std::is_sorted(selection.keys.begin(), selection.keys.end()))
-        std::sort(selection.keys.begin(), selection.keys.end());
+    sortKeys(selection.keys);
     // Both run in the same order, so one walk along the tracks finds all: a clip may have hundreds of thousands of keys.
     auto kept = selection.keys.begin();
     auto key = selection.keys.begin();
@@ -36,8 +35,7 @@ void dropMissing(VoxelSelection &selection, const VoxelAsset &asset)
         for (; key != selection.keys.end() && key->joint == track.joint; ++key) {
             while (at < track.keys.size() && track.keys.at(at).timeMs < key->timeMs)
                 ++at;
-            const bool twice = kept != selection.keys.begin() && *std::prev(kept) == *key;
-            if (!twice && at < track.keys.size() && track.keys.at(at).timeMs == key->timeMs)
+            if (at < track.keys.size() && track.keys.at(at).timeMs == key->timeMs)
                 *kept++ = *key;
         }
     }

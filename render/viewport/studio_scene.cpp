@@ -61,6 +61,7 @@ struct StudioScene::Private
     Pose rest;
     std::vector<Eigen::Affine3f> skinning;
     std::vector<Eigen::Affine3f> worlds;
+    std::vector<Eigen::Vector3f> offsets;
     CameraRig rig;
     QSize size{1, 1};
     qreal pixelRatio = 1;
@@ -69,7 +70,7 @@ struct StudioScene::Private
 namespace {
 
 /// How far each joint moves in an exploded view: away from the middle of the grid, further the farther out its voxels are.
-std::vector<Eigen::Vector3f> explodeOffsets(const Skeleton &skeleton, const VoxelPicker &picker, Int3 gridSize, float amount)
+std::vector<Eigen::Vector3f> offsetsFor(const Skeleton &skeleton, const VoxelPicker &picker, Int3 gridSize, float amount)
 {
     std::vector<Eigen::Vector3f> offsets;
     const Eigen::Vector3f middle = Eigen::Vector3f(static_cast<float>(gridSize.x), static_cast<float>(gridSize.y), static_cast<float>(gridSize.z)) / 2;
@@ -93,8 +94,9 @@ void StudioScene::Private::updatePose()
     const Pose &shown = pose.skinning.size() == skeleton().size() ? pose : rest;
     skinning = shown.skinning;
     worlds = shown.worlds;
+    offsets.clear();
     if (options.explode > 0 && !skinning.empty()) {
-        const std::vector<Eigen::Vector3f> offsets = explodeOffsets(skeleton(), picker, asset.grid.size(), options.explode);
+        offsets = offsetsFor(skeleton(), picker, asset.grid.size(), options.explode);
         offsetSkinning(skinning, offsets);
         for (std::size_t i = 0; i < worlds.size(); ++i)
             worlds[i].pretranslate(offsets[i]);
@@ -239,6 +241,17 @@ const std::vector<Eigen::Affine3f> &StudioScene::skinning() const
 const std::vector<Eigen::Affine3f> &StudioScene::jointWorlds() const
 {
     return d->worlds;
+}
+
+const std::vector<Eigen::Vector3f> &StudioScene::explodeOffsets() const
+{
+    return d->offsets;
+}
+
+Eigen::Vector3f StudioScene::explodeOffset(JointId joint) const
+{
+    const int index = d->offsets.empty() ? -1 : d->skeleton().indexOf(joint);
+    return index < 0 ? Eigen::Vector3f(Eigen::Vector3f::Zero()) : d->offsets[static_cast<std::size_t>(index)];
 }
 
 const VoxelPicker &StudioScene::picker() const

@@ -50,6 +50,10 @@ public:
     const std::vector<Eigen::Affine3f> &skinning() const;
     /// Where joints stand on show, explosion included, in skeleton order.
     const std::vector<Eigen::Affine3f> &jointWorlds() const;
+    /// How far each joint is drawn from where it is, in skeleton order; empty while nothing is taken apart.
+    const std::vector<Eigen::Vector3f> &explodeOffsets() const;
+    /// The same for one joint.
+    Eigen::Vector3f explodeOffset(JointId joint) const;
     const VoxelPicker &picker() const;
     Eigen::AlignedBox3f shownBounds() const;
     std::vector<Eigen::AlignedBox3f> shownBoxes() const;

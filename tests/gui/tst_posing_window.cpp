@@ -1,6 +1,8 @@
 // Poses in the real window by real events: select a joint, turn it by its ring, see it loose, key it, scrub, undo, save, open again.
 
 #include "app/gui/actions.h"
+#include "app/gui/timeline_dock.h"
+#include "app/gui/voxel_workbench.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"
@@ -11,6 +13,7 @@
 #include "views/posing/guide_menu.h"
 #include "views/posing/pose_guide_feed.h"
 #include "views/skeleton/skeleton_panel.h"
+#include "views/timeline/timeline_panel.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -167,6 +170,50 @@ private slots:
         QCOMPARE(pose().local(arm).translation, before.translation);
         QCOMPARE(pose().local(arm).scale, before.scale);
         QVERIFY(viewport().overlay().worldLines.empty());
+    }
+
+    void reachesWhereAPartIsDrawn()
+    {
+        enterAnimate();
+        playback().setTime(0);
+        ViewOptions options = viewport().options();
+        options.explode = 0.6F;
+        viewport().setOptions(options);
+        const JointId arm = pickByVoxel("arm_L");
+        const int index = document()->rig()->skeleton.indexOf(arm);
+        const Eigen::Vector3f drawn = viewport().scene().jointWorlds()[std::size_t(index)].translation();
+        QVERIFY(viewport().scene().explodeOffset(arm).norm() > 1);
+        QVERIFY((viewport().overlay().gizmo->origin - drawn).norm() < 1e-3F); // the handles go along
+        QTest::keyClick(view(), Qt::Key_Q);
+        const QPoint from = pixelOf("arm_L");
+        const Transform before = pose().local(arm);
+        QTest::mouseMove(view(), from);
+        QTest::mousePress(view(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(view(), from + QPoint(1, 0));
+        QTest::mouseMove(view(), from);
+        QVERIFY(angle(pose().local(arm), before) < 1); // the part is held where it was taken: it does not jump under the pointer
+        QTest::mouseMove(view(), from + QPoint(0, -40));
+        QVERIFY(angle(pose().local(arm), before) > 5);
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(0, -40));
+        options.explode = 0;
+        viewport().setOptions(options);
+    }
+
+    void ghostsStepByTheTimelinesFrames()
+    {
+        enterAnimate();
+        TimelineModel &timeline = m_window->voxelWorkbench().timeline().panel().model();
+        TimeGrid grid = timeline.grid();
+        grid.fps = 12;
+        timeline.setGrid(grid);
+        QCOMPARE(m_window->panels().posing().guides().settings().fps, 12.0);
+        auto *autoKey = m_window->actions()["play.autoKey"];
+        QVERIFY(autoKey->isEnabled() && !autoKey->isChecked());
+        autoKey->trigger();
+        QVERIFY(pose().autoKey());
+        QVERIFY(m_window->findChild<QToolButton *>("autoKey")->isChecked());
+        QTest::mouseClick(m_window->findChild<QToolButton *>("autoKey"), Qt::LeftButton);
+        QVERIFY(!autoKey->isChecked());
     }
 
     void typesNumbers()

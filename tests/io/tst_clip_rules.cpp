@@ -3,7 +3,9 @@
 #include "io/vfp/vfp_file.h"
 #include "model/commands/voxel_commands.h"
 #include "model/voxel/clip_checks.h"
+#include "model/voxel/key_parts.h"
 #include "model/voxel/key_times.h"
+#include "model/voxel/pose_sampling.h"
 #include "model/voxel/rig_json.h"
 #include "tests/support/voxel_builders.h"
 
@@ -213,6 +215,51 @@ private slots:
         document->undoStack()->undo();
         QVERIFY(document->execute("clip.moveKeys", {{"clip", 3}, {"keys", keys}, {"deltaMs", 450}, {"copy", true}}).ok());
         QCOMPARE(times(4), (std::vector<std::uint32_t>{0, 100, 200, 300, 400, 500, 600, 650, 700, 750, 800}));
+    }
+
+    void partsMoveWithoutTheOthers()
+    {
+        // Turns from 0 to 90 degrees between two keys while it slides; a third key lies between.
+        JointTrack track;
+        track.joint = 4;
+        const auto key = [&](std::uint32_t time, float degrees, float x) {
+            Transform value;
+            value.translation.x() = x;
+            value.rotation = Eigen::AngleAxisf(degrees * 3.14159265F / 180, Eigen::Vector3f::UnitZ());
+            track.keys.append({time, value});
+        };
+        key(0, 0, 0);
+        key(100, 90, 4);
+        key(200, 0, 8);
+        const auto angleAt = [](const JointTrack &of, double time) {
+            const Eigen::AngleAxisf turn(sampleTrack(of, time, Interpolation::Linear).rotation);
+            return turn.angle() * turn.axis().z() * 180 / 3.14159265F;
+        };
+        const auto xAt = [](const JointTrack &of, double time) { return sampleTrack(of, time, Interpolation::Linear).translation.x(); };
+        PartMoves moves;
+        moves.of[1] = {{100, 150}};
+        const JointTrack moved = withPartsMoved(track, Transform(), moves);
+        QVERIFY(std::abs(angleAt(moved, 150) - 90) < 0.01F);
+        QVERIFY(std::abs(angleAt(moved, 75) - 45) < 0.01F);
+        for (const double time : {0.0, 50.0, 100.0, 150.0, 175.0, 200.0})
+            QVERIFY(std::abs(xAt(moved, time) - xAt(track, time)) < 1e-5F); // the slide is as it was
+        QCOMPARE(moved.keys.size(), 4); // the key at 100 stays for the slide
+
+        // Without the slide nothing is left to say at 100, and the key goes.
+        JointTrack turning = track;
+        for (TransformKey &each : turning.keys)
+            each.value.translation = Eigen::Vector3f::Zero();
+        QCOMPARE(withPartsMoved(turning, Transform(), moves).keys.size(), 3);
+        moves.copy = true;
+        QCOMPARE(withPartsMoved(turning, Transform(), moves).keys.size(), 4);
+        PartMoves taken;
+        taken.of[1] = {{100, std::nullopt}};
+        QCOMPARE(withPartsMoved(turning, Transform(), taken).keys.size(), 2);
+        QVERIFY(std::abs(angleAt(withPartsMoved(track, Transform(), taken), 100)) < 0.01F);
+        // All three parts are the key itself.
+        for (std::size_t i = 0; i < 3; ++i)
+            taken.of[i] = {{0, std::nullopt}, {100, std::nullopt}, {200, std::nullopt}};
+        QVERIFY(withPartsMoved(track, Transform(), taken).keys.isEmpty());
     }
 };
 

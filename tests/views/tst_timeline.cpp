@@ -1,5 +1,6 @@
 // Keys in the timeline by real mouse and key events: select, move, copy, scale, ripple, paste, insert, delete.
 
+#include "model/voxel/clip_ops.h"
 #include "tests/views/timeline_fixture.h"
 
 using namespace marrow;
@@ -229,6 +230,72 @@ private slots:
         QCOMPARE(timesOf(clip(), 1), (Times{100, 200}));
         QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Turn torso"));
         QVERIFY(m_pose->loose().empty());
+    }
+
+    void aComponentIsEditedAlone()
+    {
+        model().setExpanded(2, true);
+        const int row = sheet().rowOf(2, KeyComponent::Rotation);
+        QCOMPARE(row, sheet().rowOf(2) + 2);
+        const auto inRow = [&](std::uint32_t time) { return QPoint(at(2, time).x(), sheet().rowRect(row).center().y()); };
+        const AnimationClip before = clip();
+        const auto x = [&](const AnimationClip &of, double time) {
+            return Eigen::Vector3f(valueAt(of, m_document->rig()->skeleton, 2, time).translation);
+        };
+        QTest::mouseClick(view(), Qt::LeftButton, {}, inRow(500));
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 500, kRotationPart}}));
+        QSignalSpy hints(m_panel.get(), &TimelinePanel::hintChanged);
+        m_beforeRelease = [this] { savePicture(*m_panel, QStringLiteral("timeline-component")); };
+        drag(view(), inRow(500), inRow(700));
+        QVERIFY(std::any_of(hints.begin(), hints.end(), [](const auto &hint) { return hint[0].toString().contains(QStringLiteral("Rotation alone")); }));
+        QCOMPARE(timesOf(clip(), 2), (Times{0, 250, 500, 700, 1000})); // 500 stays, as the joint moves there
+        QVERIFY(clip().track(2)->keys[3].value.rotation.angularDistance(before.track(2)->keys[2].value.rotation) < 1e-4F);
+        for (const double time : {250.0, 400.0, 500.0, 700.0, 900.0})
+            QVERIFY((x(clip(), time) - x(before, time)).norm() < 1e-4F);
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 700, kRotationPart}}));
+        QCOMPARE(steps(), 1);
+        QVERIFY(m_document->undoStack()->undoText().contains(QStringLiteral("rotation")));
+        m_document->undoStack()->undo();
+        QCOMPARE(clip(), before);
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 500, kRotationPart}}));
+
+        // Copied, it goes onto what is there without touching the place; deleted, its neighbours play through.
+        QTest::keyClick(&sheet(), Qt::Key_C, Qt::ControlModifier);
+        m_pose->playback().setTime(1000);
+        QTest::keyClick(&sheet(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(clip().track(2)->keys.constLast().value.translation, before.track(2)->keys.constLast().value.translation);
+        QCOMPARE(clip().track(2)->keys.constLast().value.rotation.coeffs(), before.track(2)->keys.at(2).value.rotation.coeffs());
+        m_document->undoStack()->undo();
+        QTest::mouseClick(view(), Qt::LeftButton, {}, inRow(250));
+        QTest::keyClick(&sheet(), Qt::Key_Delete);
+        QCOMPARE(clip().track(2)->keys.size(), 4); // the place begins to move at 250
+        QVERIFY(!(clip().track(2)->keys.at(1).value.rotation.coeffs() == before.track(2)->keys.at(1).value.rotation.coeffs()));
+        m_document->undoStack()->undo();
+
+        // A box over one component's row takes that one; together with the joint's own row, whole keys.
+        drag(view(), inRow(100) + QPoint(0, -4), inRow(600) + QPoint(0, 4));
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 250, kRotationPart}, {2, 500, kRotationPart}}));
+        QTest::mouseClick(view(), Qt::LeftButton, Qt::ControlModifier, inRow(250));
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 500, kRotationPart}}));
+        QTest::mouseClick(view(), Qt::LeftButton, Qt::ShiftModifier, at(2, 500));
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 500}}));
+    }
+
+    void componentsAreReachedByKeyboard()
+    {
+        m_rig->activate(2);
+        QTest::keyClick(&sheet(), Qt::Key_Plus);
+        QVERIFY(model().isExpanded(2));
+        QTest::keyClick(&sheet(), Qt::Key_Down);
+        QTest::keyClick(&sheet(), Qt::Key_Down);
+        QCOMPARE(m_rig->activeJoint(), std::optional<JointId>(2));
+        m_pose->playback().setTime(500);
+        QTest::keyClick(&sheet(), Qt::Key_Return);
+        QCOMPARE(model().selected(), (std::vector<KeyRef>{{2, 500, kRotationPart}}));
+        QTest::keyClick(&sheet(), Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(timesOf(clip(), 2), (Times{0, 250, 500, 510, 1000}));
+        QTest::keyClick(&sheet(), Qt::Key_Minus);
+        QVERIFY(!model().isExpanded(2));
     }
 
     void worksByKeyboardAlone()

@@ -107,7 +107,7 @@ QWidget *GuideMenu::buildOnion()
     grid->addWidget(m_onion, 0, 0, 1, 5);
     grid->addWidget(m_beforeLabel, 1, 1);
     grid->addWidget(m_before, 1, 2);
-    grid->addWidget(m_afterLabel, 1, 3);
+    grid->addWidget(m_afterLabel, 1, 3, Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_after, 1, 4);
     grid->addWidget(m_everyLabel, 2, 1);
     grid->addWidget(m_every, 2, 2);

@@ -40,6 +40,13 @@ PoseGuideFeed::PoseGuideFeed(ViewportWidget *view, QObject *parent)
     m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &PoseGuideFeed::update);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &PoseGuideFeed::onMeasured);
+    // Ghosts, trails and open faces go along where joints are taken apart.
+    connect(view, &ViewportWidget::optionsChanged, this, [this] {
+        if (m_view->options().explode != std::exchange(m_explode, m_view->options().explode)) {
+            m_trailsStale = true;
+            schedule();
+        }
+    });
 }
 
 PoseGuideFeed::~PoseGuideFeed()
@@ -92,7 +99,7 @@ void PoseGuideFeed::setSettings(const GuideSettings &settings)
     wanted.before = std::clamp(settings.before, 0, kMostGhosts);
     wanted.after = std::clamp(settings.after, 0, kMostGhosts);
     wanted.frames = std::clamp(settings.frames, 1, 1000);
-    wanted.fps = std::clamp(settings.fps, 1.0, 240.0);
+    wanted.fps = std::clamp(settings.fps, 0.1, 1000.0);
     if (wanted == m_settings)
         return;
     m_trailsStale = m_trailsStale || wanted.fps != m_settings.fps || !m_settings.trails;
@@ -194,10 +201,15 @@ std::vector<double> PoseGuideFeed::ghostTimes(int direction) const
 void PoseGuideFeed::addGhosts(PoseGuides &guides) const
 {
     const PoseSampler sampler(m_pose->rigContext()->rig()->skeleton);
+    const std::vector<Eigen::Vector3f> &apart = m_view->scene().explodeOffsets();
     for (const int direction : {-1, 1}) {
         const std::vector<double> times = ghostTimes(direction);
-        for (std::size_t i = 0; i < times.size(); ++i)
-            guides.ghosts.push_back({sampler.sample(m_pose->clip(), times[i], m_pose->interpolation()).skinning, ghostColor(direction, i, times.size())});
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            std::vector<Eigen::Affine3f> skinning = sampler.sample(m_pose->clip(), times[i], m_pose->interpolation()).skinning;
+            if (apart.size() == skinning.size())
+                offsetSkinning(skinning, apart);
+            guides.ghosts.push_back({std::move(skinning), ghostColor(direction, i, times.size())});
+        }
     }
 }
 
@@ -237,8 +249,9 @@ void PoseGuideFeed::refreshTrails()
         if (trail.length < kStill)
             continue;
         PoseTrail shown;
+        const Eigen::Vector3f apart = m_view->scene().explodeOffset(trail.joint);
         for (const JointTrail::Step &step : trail.steps)
-            shown.points.push_back({step.place, speedColor(fastest > 0 ? step.speed / fastest : 0), mark * (step.key ? 4.5F : step.frame ? 2.0F : 0.0F)});
+            shown.points.push_back({step.place + apart, speedColor(fastest > 0 ? step.speed / fastest : 0), mark * (step.key ? 4.5F : step.frame ? 2.0F : 0.0F)});
         m_trails.push_back(std::move(shown));
     }
 }
@@ -258,6 +271,9 @@ void PoseGuideFeed::addGaps(PoseGuides &guides)
     if (m_seams && (!m_pose->playback().isPlaying() || faces <= kMostGapsPlaying)) {
         const Pose &pose = m_pose->pose();
         const GapField field = gapsOf(rig.skeleton, *m_seams, pose);
+        std::vector<Eigen::Affine3f> drawn = pose.skinning;
+        if (m_view->scene().explodeOffsets().size() == drawn.size())
+            offsetSkinning(drawn, m_view->scene().explodeOffsets());
         m_now = field.worst;
         struct Open
         {
@@ -283,7 +299,7 @@ void PoseGuideFeed::addGaps(PoseGuides &guides)
                 const JointId joint = own ? seam.joint : seam.other;
                 const int index = rig.skeleton.indexOf(joint);
                 if (index >= 0 && !hidden.contains(joint))
-                    guides.quads.push_back(faceImage(seam.faces[face.face], pose.skinning[static_cast<std::size_t>(index)], own, color));
+                    guides.quads.push_back(faceImage(seam.faces[face.face], drawn[static_cast<std::size_t>(index)], own, color));
             }
         }
     }

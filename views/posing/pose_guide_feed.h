@@ -28,7 +28,7 @@ struct GuideSettings
     int after = 2;
     Step step = Step::Frames;
     int frames = 3;   ///< between two ghosts, when they go by frames
-    double fps = 24;  ///< what a frame is
+    double fps = 24;  ///< what a frame is, of ghosts and of trails: the timeline's
     bool trails = false; ///< of the selected joints
     bool gaps = false;
 
@@ -97,6 +97,7 @@ private:
     WorstGap m_now;
     QFutureWatcher<Measured> m_watcher;
     std::shared_ptr<std::atomic_bool> m_cancel;
+    float m_explode = 0;
     bool m_shown = false; ///< the view has guides that must go when nothing is asked for any more
 };
 

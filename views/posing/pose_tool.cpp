@@ -90,6 +90,8 @@ const Skeleton *PoseTool::skeleton() const
 void PoseTool::activate(ViewportWidget &view)
 {
     m_view = &view;
+    // Joints that are taken apart carry their handles with them.
+    connect(&view, &ViewportWidget::optionsChanged, this, &PoseTool::refreshGizmo, Qt::UniqueConnection);
     refreshGizmo();
 }
 
@@ -97,6 +99,7 @@ void PoseTool::deactivate(ViewportWidget &view)
 {
     view.setGizmo(std::nullopt);
     view.setWorldLines({});
+    disconnect(&view, &ViewportWidget::optionsChanged, this, &PoseTool::refreshGizmo);
     setHovered(std::nullopt, {});
     m_view = nullptr;
 }
@@ -113,7 +116,7 @@ std::optional<GizmoState> PoseTool::gizmoNow() const
         return std::nullopt;
     GizmoState gizmo;
     gizmo.mode = gizmoMode(m_settings.mode);
-    gizmo.origin = worlds[static_cast<std::size_t>(index)].translation();
+    gizmo.origin = worlds[static_cast<std::size_t>(index)].translation() + m_view->scene().explodeOffset(active);
     // Scales act along the joint's own axes only.
     gizmo.axes = poseAxes(*joints, m_pose->pose(), active, m_settings.mode == PoseMode::Scale ? PoseFrame::Local : m_settings.frame);
     gizmo.active = m_part;

@@ -38,7 +38,9 @@ bool PoseTool::beginReach(const ViewportEvent &event)
     m_startPose = m_pose->pose();
     const Eigen::Affine3f world = m_startPose.worlds[static_cast<std::size_t>(index)];
     m_effector = {joint, Eigen::Vector3f::Zero()};
-    m_grabbed = world.translation();
+    // Of a model that is taken apart the pointer is where its parts are drawn, the joints are where they are.
+    const Eigen::Vector3f apart = m_view->scene().explodeOffset(joint);
+    m_grabbed = world.translation() + apart;
     const QPointF place = m_view->camera().project(m_grabbed, QSizeF(event.viewSize));
     const QPointF away = event.position - place;
     const bool ownPlace = byBone && QPointF::dotProduct(away, away) <= kPlacePixels * kPlacePixels && joints.find(joint)->parent.has_value();
@@ -48,7 +50,7 @@ bool PoseTool::beginReach(const ViewportEvent &event)
         const float size = world.linear().cwiseAbs().maxCoeff();
         if (!(std::abs(world.linear().determinant()) > 1e-9F * size * size * size))
             return false;
-        m_effector.point = world.inverse(Eigen::Affine) * m_grabbed;
+        m_effector.point = world.inverse(Eigen::Affine) * Eigen::Vector3f(m_grabbed - apart);
     }
     m_chain = ikChain(joints, m_effector, m_settings.chainLength);
     IkDrag reach(joints, m_startPose, m_chain, m_effector);
@@ -63,7 +65,7 @@ bool PoseTool::beginReach(const ViewportEvent &event)
 
 void PoseTool::dragReach(const ViewportEvent &event)
 {
-    Eigen::Vector3f target = onViewPlane(event.ray, m_grabbed, m_view->camera().forward());
+    Eigen::Vector3f target = onViewPlane(event.ray, m_grabbed, m_view->camera().forward()) - m_view->scene().explodeOffset(m_effector.joint);
     if (event.modifiers.testFlag(Qt::ControlModifier)) {
         for (int axis = 0; axis < 3; ++axis)
             target[axis] = std::round(target[axis] * 2) / 2;
@@ -83,13 +85,14 @@ void PoseTool::showChain()
     std::vector<WorldLine> lines;
     std::optional<Eigen::Vector3f> last;
     for (const JointId joint : m_chain) {
-        const Eigen::Vector3f place = m_pose->pose().worlds[static_cast<std::size_t>(joints.indexOf(joint))].translation();
+        const Eigen::Vector3f place = m_pose->pose().worlds[static_cast<std::size_t>(joints.indexOf(joint))].translation()
+            + m_view->scene().explodeOffset(joint);
         if (last)
             lines.push_back({*last, place, {}, 2.5F, true});
         last = place;
     }
     if (last)
-        lines.push_back({*last, m_reach->reached(), {}, 2.5F, true});
+        lines.push_back({*last, m_reach->reached() + m_view->scene().explodeOffset(m_effector.joint), {}, 2.5F, true});
     m_view->setWorldLines(lines);
 }
 

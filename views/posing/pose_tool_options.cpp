@@ -22,7 +22,6 @@ PoseToolOptions::PoseToolOptions(PoseTool *tool, QWidget *parent)
     , m_chainLabel(new QLabel(this))
     , m_chain(new NumberField(this))
     , m_hold(new QToolButton(this))
-    , m_autoKey(new QToolButton(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -46,12 +45,7 @@ PoseToolOptions::PoseToolOptions(PoseTool *tool, QWidget *parent)
     m_hold->setIcon(iconFor(QStringLiteral("snap")));
     m_hold->setCheckable(true);
     m_hold->setFocusPolicy(Qt::TabFocus);
-    m_autoKey->setObjectName("autoKey");
-    m_autoKey->setIcon(iconFor(QStringLiteral("key-add")));
-    m_autoKey->setCheckable(true);
-    m_autoKey->setFocusPolicy(Qt::TabFocus);
-    m_autoKey->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_frame, m_chainLabel, m_chain, m_hold, m_autoKey})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_frame, m_chainLabel, m_chain, m_hold})
         layout->addWidget(widget);
 
     const auto change = [tool](auto edit) {
@@ -64,22 +58,8 @@ PoseToolOptions::PoseToolOptions(PoseTool *tool, QWidget *parent)
     connect(m_chain, &NumberField::valueCommitted, this,
             [change](double value) { change([value](PoseToolSettings &s) { s.chainLength = static_cast<int>(value); }); });
     connect(m_hold, &QToolButton::clicked, this, [change](bool on) { change([on](PoseToolSettings &s) { s.holdEnd = on; }); });
-    connect(m_autoKey, &QToolButton::clicked, this, [this](bool on) {
-        if (m_pose)
-            m_pose->setAutoKey(on);
-    });
     connect(tool, &PoseTool::settingsChanged, this, &PoseToolOptions::refresh);
     retranslate();
-}
-
-void PoseToolOptions::setContext(PoseContext *pose)
-{
-    if (m_pose)
-        m_pose->disconnect(this);
-    m_pose = pose;
-    if (pose)
-        connect(pose, &PoseContext::settingsChanged, this, &PoseToolOptions::refresh);
-    refresh();
 }
 
 void PoseToolOptions::refresh()
@@ -94,10 +74,6 @@ void PoseToolOptions::refresh()
         widget->setVisible(reach);
     m_chain->setValue(settings.chainLength);
     m_hold->setChecked(settings.holdEnd);
-    const bool autoKey = m_pose && m_pose->autoKey();
-    m_autoKey->setEnabled(m_pose != nullptr);
-    m_autoKey->setChecked(autoKey);
-    m_autoKey->setIcon(iconFor(QStringLiteral("key-add"), autoKey ? IconRole::Accent : IconRole::Text));
 }
 
 void PoseToolOptions::retranslate()
@@ -118,9 +94,6 @@ void PoseToolOptions::retranslate()
     m_chain->setAccessibleName(m_chain->toolTip());
     m_hold->setToolTip(tr("A dragged joint keeps its direction in the model: a foot stays level"));
     m_hold->setAccessibleName(m_hold->toolTip());
-    m_autoKey->setText(tr("Auto-key"));
-    m_autoKey->setToolTip(tr("Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K)."));
-    m_autoKey->setAccessibleName(tr("Auto-key"));
     refresh();
 }
 

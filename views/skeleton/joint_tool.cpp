@@ -83,12 +83,15 @@ JointTool::~JointTool()
 void JointTool::activate(ViewportWidget &view)
 {
     m_view = &view;
+    // Joints that are taken apart carry their handles with them.
+    connect(&view, &ViewportWidget::optionsChanged, this, &JointTool::refreshGizmo, Qt::UniqueConnection);
     refreshGizmo();
 }
 
 void JointTool::deactivate(ViewportWidget &view)
 {
     view.setGizmo(std::nullopt);
+    disconnect(&view, &ViewportWidget::optionsChanged, this, &JointTool::refreshGizmo);
     setHovered(std::nullopt, {});
     m_view = nullptr;
 }
@@ -109,7 +112,7 @@ std::optional<GizmoState> JointTool::gizmoNow() const
     }
     GizmoState gizmo;
     gizmo.mode = m_settings.mode;
-    gizmo.origin = world.translation();
+    gizmo.origin = world.translation() + m_view->scene().explodeOffset(active);
     // Scales act along the joint's own axes only.
     if (m_settings.localAxes || m_settings.mode == GizmoMode::Scale)
         gizmo.axes = toTransform(world).rotation.toRotationMatrix();
@@ -218,6 +221,11 @@ bool JointTool::press(ViewportWidget &view, const ViewportEvent &event)
     return true;
 }
 
+Eigen::Vector3f JointTool::pivot() const
+{
+    return m_start.origin - m_view->scene().explodeOffset(*m_context->activeJoint());
+}
+
 Eigen::Vector3f JointTool::snappedMove(const Eigen::Vector3f &move, const std::array<bool, 3> &movable, bool snap) const
 {
     if (!snap)
@@ -225,7 +233,8 @@ Eigen::Vector3f JointTool::snappedMove(const Eigen::Vector3f &move, const std::a
     if (!m_start.axes.isIdentity(1e-4f))
         return move.norm() > 0 ? Eigen::Vector3f(move.normalized() * (std::round(move.norm() * 2) / 2)) : move;
     const JointSnap kind = m_settings.snap == JointSnap::Free ? JointSnap::Corners : m_settings.snap;
-    return snapped(m_start.origin + move, kind, movable) - m_start.origin;
+    const Eigen::Vector3f pivot = this->pivot();
+    return snapped(pivot + move, kind, movable) - pivot;
 }
 
 Eigen::Affine3f JointTool::dragMatrix(const ViewportEvent &event) const
@@ -247,7 +256,7 @@ Eigen::Affine3f JointTool::dragMatrix(const ViewportEvent &event) const
         if (snap)
             angle = std::round(angle * kDegrees / kAngleSnapDegrees) * kAngleSnapDegrees / kDegrees;
         const Eigen::Vector3f axis = m_part == GizmoPart::Screen ? forward : gizmoAxis(m_start, m_part);
-        change = Eigen::Translation3f(m_start.origin) * Eigen::AngleAxisf(angle, axis) * Eigen::Translation3f(-m_start.origin);
+        change = Eigen::Translation3f(pivot()) * Eigen::AngleAxisf(angle, axis) * Eigen::Translation3f(-pivot());
         break;
     }
     case GizmoMode::Scale: {
@@ -260,8 +269,8 @@ Eigen::Affine3f JointTool::dragMatrix(const ViewportEvent &event) const
             factors = Eigen::Vector3f::Ones();
             factors[m_part == GizmoPart::X ? 0 : m_part == GizmoPart::Y ? 1 : 2] = factor;
         }
-        change = Eigen::Translation3f(m_start.origin) * Eigen::Affine3f(m_start.axes * factors.asDiagonal() * m_start.axes.transpose())
-            * Eigen::Translation3f(-m_start.origin);
+        change = Eigen::Translation3f(pivot()) * Eigen::Affine3f(m_start.axes * factors.asDiagonal() * m_start.axes.transpose())
+            * Eigen::Translation3f(-pivot());
         break;
     }
     }

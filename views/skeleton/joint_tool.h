@@ -65,6 +65,8 @@ private:
     void pick(JointId joint, Qt::KeyboardModifiers modifiers);
     void gather();
     Eigen::Affine3f dragMatrix(const ViewportEvent &event) const;
+    /// Where the active joint is, which is not where its handles are while joints are taken apart.
+    Eigen::Vector3f pivot() const;
     Eigen::Vector3f snappedMove(const Eigen::Vector3f &move, const std::array<bool, 3> &movable, bool snap) const;
     void previewMatrix(const Eigen::Affine3f &change);
     void commitPreview();

@@ -40,8 +40,8 @@ bool JointTool::nudge(int key, Qt::KeyboardModifiers modifiers)
     if (m_settings.mode == GizmoMode::Rotate) {
         // Left and right turn about Y, up and down about X, as the model on the screen would.
         const Eigen::Vector3f axis = m_start.axes * Eigen::Vector3f(-step.y(), step.x(), step.z());
-        previewMatrix(Eigen::Translation3f(m_start.origin) * Eigen::AngleAxisf(amount * kAngleSnapDegrees / kDegrees, axis)
-                      * Eigen::Translation3f(-m_start.origin));
+        previewMatrix(Eigen::Translation3f(pivot()) * Eigen::AngleAxisf(amount * kAngleSnapDegrees / kDegrees, axis)
+                      * Eigen::Translation3f(-pivot()));
     } else {
         previewMatrix(Eigen::Affine3f(Eigen::Translation3f(m_start.axes * (step * amount))));
     }

@@ -246,9 +246,13 @@ CurveView::Hit CurveView::hitAt(const QPoint &at) const
     return best;
 }
 
-bool CurveView::isSelected(qsizetype key) const
+KeyParts CurveView::selectedParts(qsizetype key) const
 {
-    return joint() && std::binary_search(m_model->selected().begin(), m_model->selected().end(), KeyRef{*joint(), m_curves.track().keys.at(key).timeMs});
+    if (!joint())
+        return 0;
+    const KeyRef wanted{*joint(), m_curves.track().keys.at(key).timeMs};
+    const auto found = std::lower_bound(m_model->selected().begin(), m_model->selected().end(), wanted);
+    return found != m_model->selected().end() && std::is_eq(*found <=> wanted) ? found->parts : 0;
 }
 
 void CurveView::resizeEvent(QResizeEvent *event)

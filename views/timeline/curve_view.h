@@ -71,7 +71,9 @@ private:
     double y(double value) const;
     double valueAt(double y) const;
     Hit hitAt(const QPoint &at) const;
-    bool isSelected(qsizetype key) const;
+    /// The parts of a key that are selected, 0 for none.
+    KeyParts selectedParts(qsizetype key) const;
+    bool isSelected(qsizetype key) const { return selectedParts(key) & partsOf(m_component); }
     QString unit() const;
     QString channelName(int channel) const;
 

@@ -114,42 +114,34 @@ JointTrack CurveView::changedTrack(double deltaMs, int channel, double delta, st
 {
     // The selected keys of other joints move along in time, as they are selected too; only this joint's values change.
     JointTrack track = m_curves.track();
-    AnimationClip clip;
-    clip.durationMs = kLongestClipMs;
+    PartMoves moves;
     QJsonArray keys;
-    std::vector<std::pair<std::uint32_t, TransformKey>> moved;
     for (qsizetype i = 0; i < m_curves.size(); ++i) {
         if (!isSelected(i))
             continue;
-        TransformKey key = m_curves.track().keys.at(i);
+        TransformKey &key = track.keys[i];
         if (delta != 0) {
             key.value = m_curves.withValue(i, channel, m_curves.value(i)[channel] + delta);
-            keys.append(QJsonObject{{"joint", *joint()},
-                                    {"timeMs", static_cast<qint64>(key.timeMs)},
-                                    {"translation", toJson(key.value.translation)},
-                                    {"rotation", toJson(key.value.rotation)},
-                                    {"scale", toJson(key.value.scale)}});
+            QJsonObject changed{{"joint", *joint()}, {"timeMs", static_cast<qint64>(key.timeMs)}};
+            addParts(changed, key.value, partsOf(m_component));
+            keys.append(changed);
         }
-        moved.emplace_back(key.timeMs, TransformKey{static_cast<std::uint32_t>(std::max(0.0, key.timeMs + deltaMs)), key.value});
+        for (std::size_t part = 0; part < 3; ++part) {
+            if (selectedParts(i) & kEachPart[part])
+                moves.of[part].push_back({key.timeMs, static_cast<std::uint32_t>(std::clamp(key.timeMs + deltaMs, 0.0, double(kLongestClipMs)))});
+        }
     }
-    const auto isMoved = [&](const TransformKey &key) {
-        return std::binary_search(moved.begin(), moved.end(), std::pair(key.timeMs, TransformKey()),
-                                  [](const auto &a, const auto &b) { return a.first < b.first; });
-    };
-    track.keys.removeIf(isMoved);
-    clip.tracks.push_back(std::move(track));
-    for (const auto &[old, key] : moved)
-        setKey(clip, m_curves.track().joint, key);
+    if (deltaMs != 0) {
+        const Joint *owner = m_model->rig()->skeleton.find(track.joint);
+        track = withPartsMoved(track, owner ? owner->rest : Transform(), moves);
+    }
     if (calls && !keys.isEmpty())
         calls->push_back({QStringLiteral("clip.setKeys"), {{"clip", m_model->clip()->id}, {"keys", keys}}});
     if (calls && deltaMs != 0) {
-        calls->push_back({QStringLiteral("clip.moveKeys"), {{"clip", m_model->clip()->id},
-                                                            {"keys", keyRows(*m_model->clip(), m_model->selected())},
-                                                            {"deltaMs", deltaMs},
-                                                            {"ripple", m_model->ripple()},
-                                                            {"extend", true}}});
+        const QJsonObject how{{"clip", m_model->clip()->id}, {"deltaMs", deltaMs}, {"ripple", m_model->ripple()}, {"extend", true}};
+        calls->push_back({QStringLiteral("clip.moveKeys"), withKeys(how, *m_model->clip(), m_model->selected())});
     }
-    return std::move(clip.tracks.front());
+    return track;
 }
 
 void CurveView::showDrag(double deltaMs, double delta)

@@ -84,11 +84,26 @@ QRect DopeSheet::labelRect(int row) const
     return {0, rowRect(row).top(), kGutter, kRowHeight};
 }
 
-int DopeSheet::rowOf(JointId joint) const
+int DopeSheet::rowOf(JointId joint, KeyComponent component) const
 {
     const auto &rows = m_model->rows();
-    const auto at = std::find(rows.begin(), rows.end(), TimelineRow{TimelineRow::Kind::Joint, joint, KeyComponent::All});
+    const auto kind = component == KeyComponent::All ? TimelineRow::Kind::Joint : TimelineRow::Kind::Component;
+    const auto at = std::find(rows.begin(), rows.end(), TimelineRow{kind, joint, component});
     return at == rows.end() ? -1 : static_cast<int>(at - rows.begin());
+}
+
+int DopeSheet::currentRow() const
+{
+    const auto active = m_model->context() ? m_model->context()->rigContext()->activeJoint() : std::nullopt;
+    if (!active)
+        return -1;
+    const int row = rowOf(*active, m_component);
+    return row >= 0 ? row : rowOf(*active); // its components were closed
+}
+
+QString DopeSheet::componentName(KeyComponent component) const
+{
+    return component == KeyComponent::Translation ? tr("Translation") : component == KeyComponent::Rotation ? tr("Rotation") : tr("Scale");
 }
 
 QPoint DopeSheet::pointOf(JointId joint, std::uint32_t timeMs) const
@@ -134,7 +149,9 @@ bool DopeSheet::isSelected(const Hit &hit) const
     const TimelineRow &row = m_model->rows()[static_cast<std::size_t>(hit.row)];
     if (row.kind == TimelineRow::Kind::Summary)
         return std::binary_search(m_selectedTimes.begin(), m_selectedTimes.end(), hit.timeMs);
-    return std::binary_search(m_model->selected().begin(), m_model->selected().end(), KeyRef{row.joint, hit.timeMs});
+    const KeyRef wanted{row.joint, hit.timeMs, partsOf(row.component)};
+    const auto found = std::lower_bound(m_model->selected().begin(), m_model->selected().end(), wanted);
+    return found != m_model->selected().end() && std::is_eq(*found <=> wanted) && (found->parts & wanted.parts) == wanted.parts;
 }
 
 void DopeSheet::updateScrollBar()
@@ -146,8 +163,7 @@ void DopeSheet::updateScrollBar()
 
 void DopeSheet::showActiveJoint()
 {
-    const auto joint = m_model->context() ? m_model->context()->rigContext()->activeJoint() : std::nullopt;
-    const int row = joint ? rowOf(*joint) : -1;
+    const int row = currentRow();
     if (row < 1 || m_gesture != Gesture::None)
         return;
     // Below the summary, which lies over the first rows.
@@ -223,23 +239,36 @@ bool DopeSheet::moveByKey(const QKeyEvent &event)
         return false;
     RigContext *rig = m_model->context()->rigContext();
     if (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down) {
-        const int direction = event.key() == Qt::Key_Up ? -1 : 1;
-        int row = rig->activeJoint() ? rowOf(*rig->activeJoint()) : 0;
-        do {
-            row += direction;
-        } while (row > 0 && row < rowCount() && m_model->rows()[static_cast<std::size_t>(row)].kind != TimelineRow::Kind::Joint);
-        if (row > 0 && row < rowCount())
-            rig->activate(m_model->rows()[static_cast<std::size_t>(row)].joint);
+        goToRow(std::max(currentRow(), 0) + (event.key() == Qt::Key_Up ? -1 : 1));
+        return true;
+    }
+    if (const bool open = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal; open || event.key() == Qt::Key_Minus) {
+        if (rig->activeJoint())
+            m_model->setExpanded(*rig->activeJoint(), open);
         return true;
     }
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) { // the active joint's key at the playhead
         const std::uint32_t time = m_model->context()->keyTime();
-        const int row = rig->activeJoint() ? rowOf(*rig->activeJoint()) : 0;
-        m_model->select(m_model->keysIn(std::max(row, 0), std::max(row, 0), time, time),
+        const int row = std::max(currentRow(), 0);
+        m_model->select(m_model->keysIn(row, row, time, time),
                         event.modifiers() & Qt::ShiftModifier ? TimelineModel::SelectMode::Add : TimelineModel::SelectMode::Replace);
         return true;
     }
     return false;
+}
+
+void DopeSheet::goToRow(int index)
+{
+    if (index < 1 || index >= rowCount())
+        return;
+    const TimelineRow row = m_model->rows()[static_cast<std::size_t>(index)];
+    m_component = row.component;
+    RigContext *rig = m_model->context()->rigContext();
+    if (rig->activeJoint() != row.joint)
+        rig->activate(row.joint);
+    else
+        showActiveJoint();
+    viewport()->update();
 }
 
 void DopeSheet::keyReleaseEvent(QKeyEvent *event)

@@ -13,8 +13,8 @@ namespace marrow {
 ///
 /// Mouse: drag moves keys, Alt copies them, Ctrl scales them around the playhead, Shift switches snapping off; from an empty
 /// place a box is drawn (Shift adds, Ctrl toggles); double click keys the joint there; the wheel scrolls, Ctrl zooms. Keyboard:
-/// up and down go from joint to joint, Return selects the key at the playhead, Alt+arrows move what is selected by a frame; the
-/// others are in timeline_keys.h.
+/// up and down go from row to row, + and − open and close a joint's components, Return selects the key at the playhead, Alt+arrows
+/// move what is selected by a frame; the others are in timeline_keys.h.
 class DopeSheet : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     /// In viewport coordinates; for tests and for showing menus from the keyboard.
     QPoint pointOf(JointId joint, std::uint32_t timeMs) const;
-    int rowOf(JointId joint) const;
+    int rowOf(JointId joint, KeyComponent component = KeyComponent::All) const;
     QRect rowRect(int row) const; ///< the time part
     QRect labelRect(int row) const;
 
@@ -66,6 +66,9 @@ private:
     Hit hitAt(const QPoint &at) const;
     std::vector<KeyRef> keysOf(const Hit &hit) const;
     bool isSelected(const Hit &hit) const;
+    QString componentName(KeyComponent component) const;
+    /// The row the keyboard is in: of the active joint, or one of its components; -1 for none.
+    int currentRow() const;
     void updateScrollBar();
     void selectLabel(int row, const QPoint &at, Qt::KeyboardModifiers modifiers);
     void toggleKeyAtPlayhead(JointId joint);
@@ -78,6 +81,7 @@ private:
     void movePlayhead();
     void showActiveJoint();
     bool moveByKey(const QKeyEvent &event);
+    void goToRow(int row);
     void scrollAtEdge();
 
     void paintRow(QPainter *painter, int row, const QRect &dirty);
@@ -90,6 +94,7 @@ private:
     TimelineModel *m_model;
     Gesture m_gesture = Gesture::None;
     Qt::KeyboardModifiers m_pressModifiers;
+    KeyComponent m_component = KeyComponent::All; ///< which row of the active joint the keyboard is in
     QPoint m_pressedAt;
     QPoint m_pointer;
     Hit m_pressed;

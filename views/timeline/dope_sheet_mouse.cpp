@@ -56,8 +56,11 @@ void DopeSheet::mousePressEvent(QMouseEvent *event)
     // Its joint becomes the active one, whose curves are shown; not where that would filter the other rows away.
     const TimelineRow row = m_model->rows()[static_cast<std::size_t>(m_pressed.row)];
     RigContext *rig = m_model->context()->rigContext();
-    if (event->modifiers() == Qt::NoModifier && row.kind != TimelineRow::Kind::Summary && !m_model->onlySelected() && rig->activeJoint() != row.joint)
-        rig->activate(row.joint);
+    if (event->modifiers() == Qt::NoModifier && row.kind != TimelineRow::Kind::Summary) {
+        m_component = row.component;
+        if (!m_model->onlySelected() && rig->activeJoint() != row.joint)
+            rig->activate(row.joint);
+    }
     // A key that is selected already stays so, as all selected ones may be about to be dragged. Ctrl decides on release.
     if (!isSelected(m_pressed) && !(event->modifiers() & Qt::ControlModifier))
         m_model->select(keysOf(m_pressed), event->modifiers() & Qt::ShiftModifier ? TimelineModel::SelectMode::Add : TimelineModel::SelectMode::Replace);
@@ -91,7 +94,9 @@ void DopeSheet::selectLabel(int row, const QPoint &at, Qt::KeyboardModifiers mod
         }
         rig->select(joints, rig->activeJoint());
     } else {
+        m_component = pressed.component;
         rig->activate(pressed.joint);
+        viewport()->update();
     }
 }
 
@@ -102,7 +107,7 @@ void DopeSheet::toggleKeyAtPlayhead(JointId joint)
         m_model->context()->keyLoose();
     } else if (hasKey(*m_model->clip(), joint, time)) {
         m_model->run(QStringLiteral("clip.deleteKeys"),
-                     {{"clip", m_model->clip()->id}, {"keys", keyRows(*m_model->clip(), {KeyRef{joint, time}})}});
+                     withKeys({{"clip", m_model->clip()->id}}, *m_model->clip(), {KeyRef{joint, time}}));
     } else {
         m_model->insertKeyAt(joint, time);
     }
@@ -266,8 +271,10 @@ void DopeSheet::tellHover(const Hit &hit)
     }
     const TimelineRow &row = m_model->rows()[static_cast<std::size_t>(hit.row)];
     if (hit.key >= 0) {
-        const QString who = row.kind == TimelineRow::Kind::Summary ? tr("%n key(s)", nullptr, static_cast<int>(keysOf(hit).size()))
-                                                                  : m_model->context()->rigContext()->displayName(row.joint);
+        QString who = row.kind == TimelineRow::Kind::Summary ? tr("%n key(s)", nullptr, static_cast<int>(keysOf(hit).size()))
+                                                            : m_model->context()->rigContext()->displayName(row.joint);
+        if (row.kind == TimelineRow::Kind::Component)
+            who = tr("%1 of %2").arg(componentName(row.component), who);
         m_model->tell(tr("%1 at %2. Drag moves, Alt+drag copies, Ctrl+drag scales around the playhead, Shift without snapping")
                           .arg(who, m_model->timeText(hit.timeMs)));
     } else {
@@ -288,6 +295,10 @@ void DopeSheet::tellGesture()
         const QString by = (m_mapping.deltaMs >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QString::number(std::abs(qRound64(m_mapping.deltaMs)));
         text = m_gesture == Gesture::Copy ? tr("Copy %n key(s) to %1 (%2 ms)", nullptr, count).arg(m_model->timeText(landed), by)
                                           : tr("Move %n key(s) to %1 (%2 ms)", nullptr, count).arg(m_model->timeText(landed), by);
+    }
+    for (const KeyComponent component : {KeyComponent::Translation, KeyComponent::Rotation, KeyComponent::Scale}) {
+        if (m_model->selectedParts() == partsOf(component))
+            text += QStringLiteral(" · ") + tr("%1 alone").arg(componentName(component));
     }
     if (m_mapping.ripple)
         text += QStringLiteral(" · ") + tr("later keys go along");
@@ -311,7 +322,8 @@ bool DopeSheet::viewportEvent(QEvent *event)
         if (hit.row >= 0 && help->pos().x() < kGutter) {
             const TimelineRow &row = m_model->rows()[static_cast<std::size_t>(hit.row)];
             if (row.kind == TimelineRow::Kind::Component)
-                text = tr("A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.");
+                text = tr("What you choose in this row is moved, copied and deleted without the other two components, which play on as they did. "
+                          "Dots mark keys at which this one does not change.");
             else if (row.kind == TimelineRow::Kind::Joint && help->pos().x() >= kMarkBegin)
                 text = tr("Key this joint at the playhead, or take its key away");
             else if (row.kind == TimelineRow::Kind::Joint && help->pos().x() < kChevronEnd)

@@ -22,30 +22,6 @@ namespace {
 constexpr int kIndent = 20;
 constexpr int kMarkX = kGutter - 14; ///< centre of the mark that says whether there is a key at the playhead
 
-bool sameComponent(const Transform &a, const Transform &b, KeyComponent component)
-{
-    switch (component) {
-    case KeyComponent::Translation:
-        return a.translation == b.translation;
-    case KeyComponent::Rotation:
-        return a.rotation.coeffs() == b.rotation.coeffs();
-    case KeyComponent::Scale:
-        return a.scale == b.scale;
-    case KeyComponent::All:
-        break;
-    }
-    return a == b;
-}
-
-/// Whether the key at `index` says the same as its neighbours, so that the component only holds there.
-bool holds(const QList<TransformKey> &keys, qsizetype index, KeyComponent component)
-{
-    const Transform &here = keys.at(index).value;
-    const bool asBefore = index == 0 || sameComponent(keys.at(index - 1).value, here, component);
-    const bool asBehind = index + 1 >= keys.size() || sameComponent(keys.at(index + 1).value, here, component);
-    return asBefore && asBehind && keys.size() > 1;
-}
-
 QColor faint(QColor color, int alpha)
 {
     color.setAlpha(alpha);
@@ -157,8 +133,9 @@ void DopeSheet::paintComponentKeys(QPainter *painter, const TimelineRow &row, co
     std::vector<bool> held(static_cast<std::size_t>(track.keys.size()), false);
     const double to = axis.time(dirty.right() - area.left() + kKeySize);
     for (qsizetype i = first; i < track.keys.size() && track.keys.at(i).timeMs <= to; ++i)
-        held[static_cast<std::size_t>(i)] = holds(track.keys, i, row.component);
-    paintKeyRow(painter, KeyTimes(track.keys), {&axis, area, dirty, m_model->selectedOf(row.joint), &held, kKeySize - 2}, tokensFor(palette()));
+        held[static_cast<std::size_t>(i)] = partHolds(track.keys, i, partsOf(row.component));
+    paintKeyRow(painter, KeyTimes(track.keys), {&axis, area, dirty, m_model->selectedOf(row.joint), &held, kKeySize - 2, partsOf(row.component)},
+                tokensFor(palette()));
 }
 
 void DopeSheet::paintGhosts(QPainter *painter, int index)
@@ -180,12 +157,17 @@ void DopeSheet::paintGhosts(QPainter *painter, int index)
         for (const std::uint32_t time : m_selectedTimes)
             ghost(m_mapping.map(time));
     } else if (moving) {
-        const auto selected = m_model->selectedOf(row.joint);
-        for (const KeyRef &key : selected)
+        const KeyParts parts = partsOf(row.component);
+        const KeyRef *last = nullptr;
+        for (const KeyRef &key : m_model->selectedOf(row.joint)) {
+            if (!(key.parts & parts))
+                continue;
             ghost(m_mapping.map(key.timeMs));
-        if (const JointTrack *track = m_model->track(row); m_mapping.ripple && track && !selected.empty()) {
-            const double push = m_mapping.map(selected.back().timeMs) - selected.back().timeMs;
-            for (qsizetype i = firstKeyFrom(*track, selected.back().timeMs) + 1; i < track->keys.size(); ++i)
+            last = &key;
+        }
+        if (const JointTrack *track = m_model->track(row); m_mapping.ripple && track && last) {
+            const double push = m_mapping.map(last->timeMs) - last->timeMs;
+            for (qsizetype i = firstKeyFrom(*track, last->timeMs) + 1; i < track->keys.size(); ++i)
                 ghost(track->keys.at(i).timeMs + push);
         }
     }
@@ -206,7 +188,7 @@ void DopeSheet::paintLabel(QPainter *painter, int index)
     const RigContext &rig = *m_model->context()->rigContext();
     const auto &joints = rig.document()->selection().joints;
     const bool isJoint = row.kind == TimelineRow::Kind::Joint;
-    if (isJoint && std::find(joints.begin(), joints.end(), row.joint) != joints.end())
+    if ((isJoint && std::find(joints.begin(), joints.end(), row.joint) != joints.end()) || currentRow() == index)
         painter->fillRect(area, tokens.selection);
     else if (m_hover.row == index && m_gesture == Gesture::None)
         painter->fillRect(area, faint(tokens.hover, 140));
@@ -229,7 +211,7 @@ void DopeSheet::paintLabel(QPainter *painter, int index)
     } else {
         text.setLeft(kIndent + kSwatchSize + 8);
         painter->setPen(tokens.secondaryText);
-        name = row.component == KeyComponent::Translation ? tr("Translation") : row.component == KeyComponent::Rotation ? tr("Rotation") : tr("Scale");
+        name = componentName(row.component);
     }
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, painter->fontMetrics().elidedText(name, Qt::ElideMiddle, text.width()));
     if (!isJoint)

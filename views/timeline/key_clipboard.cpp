@@ -35,8 +35,6 @@ bool readNumbers(const QJsonValue &json, float *into)
     return numbers.size() == Size;
 }
 
-} // namespace
-
 QJsonArray keyRows(const AnimationClip &clip, const std::vector<KeyRef> &keys)
 {
     QJsonArray rows;
@@ -48,7 +46,7 @@ QJsonArray keyRows(const AnimationClip &clip, const std::vector<KeyRef> &keys)
             const qsizetype at = track ? firstKeyFrom(*track, keys[i].timeMs) : 0;
             qsizetype run = 1;
             while (track && at + run < track->keys.size() && i + static_cast<std::size_t>(run) < keys.size()
-                   && keys[i + static_cast<std::size_t>(run)] == KeyRef{joint, track->keys.at(at + run).timeMs})
+                   && std::is_eq(keys[i + static_cast<std::size_t>(run)] <=> KeyRef{joint, track->keys.at(at + run).timeMs}))
                 ++run;
             const auto end = i + static_cast<std::size_t>(run);
             if (run >= kMinRange) {
@@ -62,6 +60,36 @@ QJsonArray keyRows(const AnimationClip &clip, const std::vector<KeyRef> &keys)
         rows.append(row);
     }
     return rows;
+}
+
+} // namespace
+
+QJsonObject withKeys(QJsonObject args, const AnimationClip &clip, const std::vector<KeyRef> &keys)
+{
+    const auto add = [&](QJsonObject &into, const QString &name, const auto &belongs) {
+        std::vector<KeyRef> some;
+        std::copy_if(keys.begin(), keys.end(), std::back_inserter(some), belongs);
+        if (!some.empty())
+            into.insert(name, keyRows(clip, some));
+    };
+    add(args, QStringLiteral("keys"), [](const KeyRef &key) { return key.parts == kAllParts; });
+    const QString names[] = {QStringLiteral("translation"), QStringLiteral("rotation"), QStringLiteral("scale")};
+    QJsonObject parts;
+    for (std::size_t i = 0; i < 3; ++i)
+        add(parts, names[i], [part = kEachPart[i]](const KeyRef &key) { return key.parts != kAllParts && key.parts & part; });
+    if (!parts.isEmpty())
+        args.insert(QStringLiteral("parts"), parts);
+    return args;
+}
+
+void addParts(QJsonObject &json, const Transform &value, KeyParts parts)
+{
+    if (parts & kTranslationPart)
+        json.insert(QStringLiteral("translation"), toJson(value.translation));
+    if (parts & kRotationPart)
+        json.insert(QStringLiteral("rotation"), toJson(value.rotation));
+    if (parts & kScalePart)
+        json.insert(QStringLiteral("scale"), toJson(value.scale));
 }
 
 QByteArray keysToText(const AnimationClip &clip, const Skeleton &skeleton, const std::vector<KeyRef> &keys)
@@ -78,12 +106,11 @@ QByteArray keysToText(const AnimationClip &clip, const Skeleton &skeleton, const
             if (!track || at >= track->keys.size())
                 continue;
             const Transform &value = track->keys.at(at).value;
-            list.append(QJsonObject{{"joint", id},
-                                    {"name", joint ? joint->name : QString()},
-                                    {"timeMs", static_cast<qint64>(keys[i].timeMs - first->timeMs)},
-                                    {"translation", toJson(value.translation)},
-                                    {"rotation", toJson(value.rotation)},
-                                    {"scale", toJson(value.scale)}});
+            QJsonObject key{{"joint", id},
+                            {"name", joint ? joint->name : QString()},
+                            {"timeMs", static_cast<qint64>(keys[i].timeMs - first->timeMs)}};
+            addParts(key, value, keys[i].parts);
+            list.append(key);
         }
     }
     return QJsonDocument(QJsonObject{{"keys", list}}).toJson(QJsonDocument::Compact);
@@ -103,11 +130,20 @@ std::vector<CopiedKey> keysFromText(const QByteArray &text)
         key.joint = entry.value("name").toString();
         const qint64 id = entry.value("joint").toInteger(-1);
         const qint64 time = entry.value("timeMs").toInteger(-1);
-        const bool good = id >= 0 && id <= 65535 && time >= 0 && time <= 4294967295LL
-            && readNumbers<3>(entry.value("translation"), key.value.translation.data())
-            && readNumbers<4>(entry.value("rotation"), key.value.rotation.coeffs().data())
-            && readNumbers<3>(entry.value("scale"), key.value.scale.data()) && key.value.rotation.norm() > 1e-6F;
-        if (!good)
+        key.parts = 0;
+        bool good = id >= 0 && id <= 65535 && time >= 0 && time <= 4294967295LL;
+        const auto take = [&](const char *name, KeyParts part, auto read) {
+            if (!entry.contains(QLatin1String(name)))
+                return;
+            key.parts |= part;
+            good = good && read(entry.value(QLatin1String(name)));
+        };
+        take("translation", kTranslationPart, [&](const QJsonValue &json) { return readNumbers<3>(json, key.value.translation.data()); });
+        take("rotation", kRotationPart, [&](const QJsonValue &json) {
+            return readNumbers<4>(json, key.value.rotation.coeffs().data()) && key.value.rotation.norm() > 1e-6F;
+        });
+        take("scale", kScalePart, [&](const QJsonValue &json) { return readNumbers<3>(json, key.value.scale.data()); });
+        if (!good || key.parts == 0)
             return {};
         key.id = static_cast<JointId>(id);
         key.timeMs = static_cast<std::uint32_t>(time);

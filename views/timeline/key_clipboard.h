@@ -12,17 +12,21 @@ namespace marrow {
 /// Keys and clips as text on the clipboard: JSON that people can read and other programs can make. Joints go by name, so that
 /// both can be taken to another model.
 
-/// Keys as the commands name them, with runs of neighbouring keys as ranges: short however many there are.
-QJsonArray keyRows(const AnimationClip &clip, const std::vector<KeyRef> &keys);
+/// Keys as the commands name them, with runs of neighbouring keys as ranges: short however many there are. Adds to `args` what
+/// names whole keys and what names parts of them.
+QJsonObject withKeys(QJsonObject args, const AnimationClip &clip, const std::vector<KeyRef> &keys);
 
 struct CopiedKey
 {
     QString joint; ///< its name
     JointId id = 0;
     std::uint32_t timeMs = 0; ///< from the first of the copied keys
+    KeyParts parts = kAllParts; ///< of `value`, the others are none
     Transform value;
 };
 
+/// The fields of a key that `parts` name, as the commands read them.
+void addParts(QJsonObject &json, const Transform &value, KeyParts parts);
 QByteArray keysToText(const AnimationClip &clip, const Skeleton &skeleton, const std::vector<KeyRef> &keys);
 /// Empty when the text holds no keys.
 std::vector<CopiedKey> keysFromText(const QByteArray &text);

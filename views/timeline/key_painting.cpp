@@ -37,6 +37,10 @@ void paintKey(QPainter *painter, QPointF centre, KeyLook look, const Tokens &tok
         painter->setPen(QPen(tokens.panel, 1));
         painter->setBrush(tokens.accent);
         break;
+    case KeyLook::PartlySelected:
+        painter->setPen(QPen(tokens.accent, 2));
+        painter->setBrush(tokens.secondaryText);
+        break;
     case KeyLook::Loose:
         painter->setPen(QPen(tokens.warning, 1.6));
         painter->setBrush(tokens.panel);
@@ -91,11 +95,12 @@ void paintKeyRow(QPainter *painter, const KeyTimes &times, const KeyRowPainting 
     const double to = row.axis->time(row.dirty.right() - row.area.left() + row.size);
     auto selected = std::lower_bound(row.selected.begin(), row.selected.end(), from,
                                      [](const KeyRef &key, double time) { return key.timeMs < time; });
-    const auto isSelected = [&](qsizetype index) {
+    const auto selectedParts = [&](qsizetype index) {
         while (selected != row.selected.end() && selected->timeMs < times[index])
             ++selected;
-        return selected != row.selected.end() && selected->timeMs == times[index];
+        return selected != row.selected.end() && selected->timeMs == times[index] ? selected->parts & row.parts : 0;
     };
+    const auto isSelected = [&](qsizetype index) { return selectedParts(index) == row.parts; };
     QColor band = tokens.secondaryText;
     band.setAlpha(190);
     for (qsizetype i = times.firstFrom(from); i < times.size() && times[i] <= to;) {
@@ -104,7 +109,8 @@ void paintKeyRow(QPainter *painter, const KeyTimes &times, const KeyRowPainting 
             ++last;
         if (last == i) {
             const bool held = row.held && (*row.held)[static_cast<std::size_t>(i)];
-            const KeyLook look = isSelected(i) ? KeyLook::Selected : held ? KeyLook::Held : KeyLook::Keyed;
+            const int parts = selectedParts(i);
+            const KeyLook look = parts == row.parts ? KeyLook::Selected : parts ? KeyLook::PartlySelected : held ? KeyLook::Held : KeyLook::Keyed;
             paintKey(painter, {x(i), middle}, look, tokens, row.size);
             ++i;
             continue;

@@ -20,9 +20,9 @@ inline constexpr int kRowHeight = 22;
 inline constexpr int kKeySize = 11;
 } // namespace timeline
 
-enum class KeyLook { Keyed, Selected, Loose, Held, Ghost };
+enum class KeyLook { Keyed, Selected, PartlySelected, Loose, Held, Ghost };
 
-/// A diamond: filled for a key, in the accent when selected, hollow for a loose edit, a dot where a component only holds.
+/// A diamond: filled for a key, in the accent when selected, with its outline in the accent when some parts of it are, hollow for a loose edit, a dot where a component only holds.
 void paintKey(QPainter *painter, QPointF centre, KeyLook look, const Tokens &tokens, double size = timeline::kKeySize);
 
 /// Ascending times of keys, from a track or a plain list.
@@ -62,6 +62,7 @@ struct KeyRowPainting
     /// Keys given by index that are drawn otherwise; nullptr: all are Keyed.
     const std::vector<bool> *held = nullptr;
     double size = timeline::kKeySize;
+    KeyParts parts = kAllParts; ///< what of a key this row shows: it is selected when all of them are
 };
 void paintKeyRow(QPainter *painter, const KeyTimes &times, const KeyRowPainting &row, const Tokens &tokens);
 

@@ -19,13 +19,11 @@ namespace {
 /// As text they take some hundred bytes each.
 constexpr std::size_t kMaxCopied = 100'000;
 
-QJsonObject keyJson(JointId joint, qint64 timeMs, const Transform &value)
+QJsonObject keyJson(JointId joint, qint64 timeMs, const Transform &value, KeyParts parts = kAllParts)
 {
-    return {{"joint", joint},
-            {"timeMs", timeMs},
-            {"translation", toJson(value.translation)},
-            {"rotation", toJson(value.rotation)},
-            {"scale", toJson(value.scale)}};
+    QJsonObject key{{"joint", joint}, {"timeMs", timeMs}};
+    addParts(key, value, parts);
+    return key;
 }
 
 } // namespace
@@ -56,20 +54,16 @@ bool TimelineModel::move(const KeyMapping &mapping)
 {
     if (!clip() || m_seenKeys.empty() || (mapping.identity() && !mapping.copy))
         return false;
-    return m_context->rigContext()->run(QStringLiteral("clip.moveKeys"), {{"clip", clip()->id},
-                                                                          {"keys", keyRows(*clip(), m_seenKeys)},
-                                                                          {"scale", mapping.scale},
-                                                                          {"pivotMs", mapping.pivotMs},
-                                                                          {"deltaMs", mapping.deltaMs},
-                                                                          {"copy", mapping.copy},
-                                                                          {"ripple", mapping.ripple},
-                                                                          {"extend", true}});
+    const QJsonObject how{{"clip", clip()->id},          {"scale", mapping.scale}, {"pivotMs", mapping.pivotMs},
+                          {"deltaMs", mapping.deltaMs},  {"copy", mapping.copy},   {"ripple", mapping.ripple},
+                          {"extend", true}};
+    return m_context->rigContext()->run(QStringLiteral("clip.moveKeys"), withKeys(how, *clip(), m_seenKeys));
 }
 
 void TimelineModel::deleteSelected()
 {
     if (clip() && !m_seenKeys.empty())
-        run(QStringLiteral("clip.deleteKeys"), {{"clip", clip()->id}, {"keys", keyRows(*clip(), m_seenKeys)}});
+        run(QStringLiteral("clip.deleteKeys"), withKeys({{"clip", clip()->id}}, *clip(), m_seenKeys));
 }
 
 void TimelineModel::copySelected()
@@ -127,7 +121,7 @@ void TimelineModel::paste(bool ontoActive)
     const PlacedKeys placed = placeKeys(copied, rig()->skeleton, onto);
     QJsonArray keys;
     for (const auto &[joint, key] : placed.keys)
-        keys.append(keyJson(joint, key.timeMs, key.value));
+        keys.append(keyJson(joint, key.timeMs, key.value, key.parts));
     if (keys.isEmpty())
         return tell(tr("None of the copied joints is in this skeleton: %1").arg(placed.missing.join(QStringLiteral(", "))));
     run(QStringLiteral("clip.pasteKeys"),

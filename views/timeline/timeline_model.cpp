@@ -11,6 +11,21 @@
 
 namespace marrow {
 
+KeyParts partsOf(KeyComponent component)
+{
+    switch (component) {
+    case KeyComponent::Translation:
+        return kTranslationPart;
+    case KeyComponent::Rotation:
+        return kRotationPart;
+    case KeyComponent::Scale:
+        return kScalePart;
+    case KeyComponent::All:
+        break;
+    }
+    return kAllParts;
+}
+
 TimelineModel::TimelineModel(QObject *parent)
     : QObject(parent)
 {
@@ -265,81 +280,6 @@ void TimelineModel::clearLoop()
 {
     if (m_context)
         m_context->setLoopRange(std::nullopt);
-}
-
-const std::vector<KeyRef> &TimelineModel::selected() const
-{
-    return m_seenKeys;
-}
-
-std::span<const KeyRef> TimelineModel::selectedOf(JointId joint) const
-{
-    const auto first = std::lower_bound(m_seenKeys.begin(), m_seenKeys.end(), KeyRef{joint, 0});
-    const auto last = std::upper_bound(first, m_seenKeys.end(), KeyRef{joint, 0xffffffffu});
-    return {first, last};
-}
-
-void TimelineModel::select(std::vector<KeyRef> keys, SelectMode mode)
-{
-    if (!m_context)
-        return;
-    std::sort(keys.begin(), keys.end());
-    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
-    VoxelSelection selection = m_context->document()->selection();
-    std::vector<KeyRef> result;
-    if (mode == SelectMode::Replace)
-        result = std::move(keys);
-    else if (mode == SelectMode::Add)
-        std::set_union(selection.keys.begin(), selection.keys.end(), keys.begin(), keys.end(), std::back_inserter(result));
-    else
-        std::set_symmetric_difference(selection.keys.begin(), selection.keys.end(), keys.begin(), keys.end(), std::back_inserter(result));
-    selection.keys = std::move(result);
-    m_context->document()->setSelection(std::move(selection));
-}
-
-void TimelineModel::selectAll()
-{
-    select(keysIn(0, static_cast<int>(m_rows.size()) - 1, 0, duration()));
-}
-
-std::vector<KeyRef> TimelineModel::keysIn(int firstRow, int lastRow, double fromMs, double toMs) const
-{
-    std::vector<KeyRef> keys;
-    if (!clip())
-        return keys;
-    bool summary = false;
-    std::set<JointId> joints;
-    for (int i = std::max(firstRow, 0); i <= lastRow && i < static_cast<int>(m_rows.size()); ++i) {
-        const TimelineRow &row = m_rows[static_cast<std::size_t>(i)];
-        summary |= row.kind == TimelineRow::Kind::Summary;
-        joints.insert(row.joint);
-    }
-    if (summary) { // stands for all rows
-        for (const TimelineRow &row : m_rows) {
-            if (row.kind == TimelineRow::Kind::Joint)
-                joints.insert(row.joint);
-        }
-        if (std::none_of(m_rows.begin(), m_rows.end(), [](const TimelineRow &row) { return row.kind == TimelineRow::Kind::Joint && row.joint == 0; }))
-            joints.erase(0);
-    }
-    for (const JointId joint : joints) {
-        const JointTrack *track = clip()->track(joint);
-        for (qsizetype i = track ? firstKeyFrom(*track, fromMs) : 0; track && i < track->keys.size() && track->keys.at(i).timeMs <= toMs; ++i)
-            keys.push_back({joint, track->keys.at(i).timeMs});
-    }
-    return keys;
-}
-
-std::optional<std::pair<std::uint32_t, std::uint32_t>> TimelineModel::selectedSpan() const
-{
-    if (m_seenKeys.empty())
-        return std::nullopt;
-    std::pair span{m_seenKeys.front().timeMs, m_seenKeys.front().timeMs};
-    for (const KeyRef &key : m_seenKeys) {
-        span.first = std::min(span.first, key.timeMs);
-        span.second = std::max(span.second, key.timeMs);
-    }
-    return span;
 }
 
 QString TimelineModel::timeText(double timeMs) const

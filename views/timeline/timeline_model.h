@@ -13,7 +13,11 @@ namespace marrow {
 
 enum class KeyComponent { All, Translation, Rotation, Scale };
 
-/// One row of the dope sheet. A key holds all three components; a component's row shows where that one changes.
+/// The parts of a key that a component is.
+KeyParts partsOf(KeyComponent component);
+
+/// One row of the dope sheet. A key holds all three components; a component's row shows where that one changes, and what is
+/// selected there is edited in that component alone.
 struct TimelineRow
 {
     enum class Kind { Summary, Joint, Component };
@@ -91,10 +95,11 @@ public:
     /// Selected keys of the clip, ascending.
     const std::vector<KeyRef> &selected() const;
     std::span<const KeyRef> selectedOf(JointId joint) const;
+    KeyParts selectedParts() const; ///< the parts that are selected of all selected keys alike; kAllParts when they differ
     enum class SelectMode { Replace, Add, Toggle };
     void select(std::vector<KeyRef> keys, SelectMode mode = SelectMode::Replace);
     void selectAll(); ///< of the rows on show
-    /// Keys of the rows first..last (indices) with from <= time <= to.
+    /// Keys of the rows first..last (indices) with from <= time <= to; of components' rows those parts of them.
     std::vector<KeyRef> keysIn(int firstRow, int lastRow, double fromMs, double toMs) const;
     /// The earliest and the latest selected time.
     std::optional<std::pair<std::uint32_t, std::uint32_t>> selectedSpan() const;
