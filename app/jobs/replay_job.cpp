@@ -1,5 +1,6 @@
 #include "app/jobs/voxel_jobs.h"
 
+#include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_replay.h"
 #include "io/p2lrt/writer.h"
 
@@ -65,6 +66,16 @@ JobOutcome replayPuppet(const ReplayOptions &options, const JournalContents &jou
     return finished(options, done->applied, std::move(issues));
 }
 
+JobOutcome replayAction(const ReplayOptions &options, const JournalContents &journal, const QByteArray &bytes)
+{
+    const auto done = replayActionJournal(journal, options.steps.value_or(-1), &bytes);
+    if (!done)
+        return JobOutcome::failed(done.error());
+    if (const auto saved = saveHandKeyed(options.out, done->asset); !saved)
+        return JobOutcome::failed(saved.error(), done->issues);
+    return finished(options, done->applied, done->issues);
+}
+
 JobOutcome replay(const ReplayOptions &options, const JobContext &)
 {
     if (options.steps && *options.steps < 0)
@@ -75,6 +86,8 @@ JobOutcome replay(const ReplayOptions &options, const JobContext &)
     const auto journal = readJournal(options.journal);
     if (!journal)
         return JobOutcome::failed(journal.error());
+    if (journal->kind == QLatin1String("action"))
+        return replayAction(options, *journal, *bytes);
     return journal->kind == QLatin1String("puppet") ? replayPuppet(options, *journal, *bytes) : replayVoxels(options, *journal, *bytes);
 }
 

@@ -43,7 +43,7 @@ struct JournalSave
 struct JournalContents
 {
     QString path; ///< of the journal itself
-    QString kind; ///< "voxel" or "puppet"
+    QString kind; ///< "voxel", "puppet" or "action"
     QString tool;
     QString file; ///< the document's file as it was last known, empty for unsaved work
     qint64 baseSize = 0;

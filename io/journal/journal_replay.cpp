@@ -1,8 +1,10 @@
 #include "io/journal/journal_replay.h"
 
+#include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_disk.h"
 #include "io/p2lrt/reader.h"
 #include "io/vfp/vfp_file.h"
+#include "model/commands/action_commands.h"
 #include "model/commands/puppet_commands.h"
 #include "model/commands/voxel_commands.h"
 
@@ -66,6 +68,24 @@ struct PuppetJournal
             p2lrt::loadPagesBeside(asset, path);
         return makePuppetDocument(std::move(asset), path);
     }
+};
+
+struct ActionJournal
+{
+    using Asset = HandKeyedAction;
+    using State = ActionState;
+    using Document = ActionDocument;
+
+    static QLatin1String name() { return QLatin1String("action"); }
+    static ActionCommandTable commands() { return actionCommands(); }
+    static std::optional<Asset> read(const QByteArray &bytes)
+    {
+        Result<HandKeyedAction> action = decodeHandKeyed(bytes);
+        if (!action)
+            return std::nullopt;
+        return *std::move(action);
+    }
+    static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeActionDocument(std::move(asset), path); }
 };
 
 /// A state that can be had without replaying: how many of the wanted steps it already contains, and its bytes.
@@ -270,6 +290,16 @@ Result<JournalReplay> replayJournal(const JournalContents &journal, int step, co
 Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
     return replay<PuppetJournal>(journal, step, fileBytes);
+}
+
+Result<ActionReplay> replayActionJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return replay<ActionJournal>(journal, step, fileBytes);
+}
+
+Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return recover<ActionJournal>(journal, step, fileBytes);
 }
 
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/journal/journal_reader.h"
+#include "model/document/action_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -18,6 +19,7 @@ struct ReplayedAsset
 };
 using JournalReplay = ReplayedAsset<VoxelAsset>;
 using PuppetReplay = ReplayedAsset<Puppet>;
+using ActionReplay = ReplayedAsset<HandKeyedAction>;
 
 /// The asset after `step` steps (all of them when `step` is negative or too large). It starts from `fileBytes`, which must be
 /// the file the journal began from or one saved while it ran, or without one from a snapshot in the journal; a later
@@ -26,6 +28,8 @@ using PuppetReplay = ReplayedAsset<Puppet>;
 Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for the journal of a puppet. Texture pages beside the file are not read.
 Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+/// The same for the journal of a hand-keyed action.
+Result<ActionReplay> replayActionJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
 /// A document as replayJournal() would leave it, for going on after a crash: unsaved, at the path of its file, and with the
 /// steps as its history so far as repeating them takes no longer than a second. A file that another program wrote since is left
@@ -39,9 +43,11 @@ struct RecoveredWork
 };
 using RecoveredDocument = RecoveredWork<VoxelDocument>;
 using RecoveredPuppet = RecoveredWork<PuppetDocument>;
+using RecoveredAction = RecoveredWork<ActionDocument>;
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for a puppet; texture pages beside its file are read.
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
 /// A journal that no living session uses, with work that is in no file.
 struct LeftoverJournal

@@ -1,5 +1,6 @@
 #include "io/journal/journal_writer.h"
 
+#include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_file.h"
 #include "io/journal/journal_places.h"
 #include "io/p2lrt/writer.h"
@@ -79,6 +80,18 @@ JournalOptions puppetJournalOptions(const PuppetDocument &document, QString stat
             Result<p2lrt::WrittenPuppet> written = p2lrt::writePuppet(puppet, p2lrt::optionsOf(puppet));
             return written ? std::move(written->bytes) : QByteArray();
         };
+    };
+    return options;
+}
+
+JournalOptions actionJournalOptions(const ActionDocument &document, QString stateFolder, QString tool)
+{
+    JournalOptions options;
+    options.kind = QStringLiteral("action");
+    options.tool = std::move(tool);
+    options.stateFolder = std::move(stateFolder);
+    options.takeSnapshot = [&document]() -> JournalSnapshotJob {
+        return [action = document.asset()] { return encodeHandKeyed(action); };
     };
     return options;
 }

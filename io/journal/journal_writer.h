@@ -2,6 +2,7 @@
 
 #include "io/journal/journal_disk.h"
 #include "model/base/error.h"
+#include "model/document/action_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -45,6 +46,7 @@ struct JournalOptions
 /// Options for a document; the document must outlive the writer.
 JournalOptions voxelJournalOptions(const VoxelDocument &document, QString stateFolder, QString tool);
 JournalOptions puppetJournalOptions(const PuppetDocument &document, QString stateFolder, QString tool);
+JournalOptions actionJournalOptions(const ActionDocument &document, QString stateFolder, QString tool);
 
 /// Writes down what happens to a document, so that a crash at any moment loses nothing (docs/journal.md). Each command, undo
 /// and redo is handed to the system before control returns to the user, which survives a kill; a worker then waits for the

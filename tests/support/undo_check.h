@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/document/action_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -41,6 +42,13 @@ inline QString difference(const Puppet &a, const Puppet &b)
     if (!(a.panel.nodes == b.panel.nodes))
         return QStringLiteral("nodes");
     return a.rig == b.rig && a.source == b.source ? QString() : QStringLiteral("rig");
+}
+
+inline QString difference(const HandKeyedAction &a, const HandKeyedAction &b)
+{
+    if (!(a.keys == b.keys))
+        return QStringLiteral("keys");
+    return a == b ? QString() : QStringLiteral("header");
 }
 
 template <class Document>
