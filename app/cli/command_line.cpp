@@ -69,6 +69,17 @@ Result<void> givePositional(std::vector<Given> &given, const QString &value)
     return usageError("usage.too-many", Cli::tr("There is nothing for “%1” to be.").arg(value));
 }
 
+/// A value behind those of an option that may be repeated, where the job has nothing by position: `--source A B C`.
+Result<void> giveFurther(std::vector<Given> &given, const QString &lastNamed, const QString &value)
+{
+    const bool byPosition = std::any_of(given.begin(), given.end(), [](const Given &candidate) { return candidate.option->positional; });
+    for (Given &candidate : given) {
+        if (!byPosition && candidate.option->repeatable && lastNamed.section(QLatin1Char('='), 0, 0) == QStringLiteral("--") + candidate.option->name)
+            return give(candidate, value);
+    }
+    return givePositional(given, value);
+}
+
 /// Handles arguments[at], which begins with "--"; moves `at` over a value of its own.
 Result<void> giveNamed(std::vector<Given> &given, const QStringList &arguments, qsizetype &at)
 {
@@ -195,8 +206,11 @@ Result<void> parseArguments(const OptionList &options, const QStringList &argume
     for (const JobOption &option : options.options())
         given.push_back({&option});
     bool onlyPositionals = false;
+    QString lastNamed;
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         Result<void> taken;
+        if (!onlyPositionals && arguments[at].startsWith(QLatin1String("--")))
+            lastNamed = arguments[at];
         if (!onlyPositionals && arguments[at] == QLatin1String("--")) {
             onlyPositionals = true;
             continue;
@@ -204,7 +218,7 @@ Result<void> parseArguments(const OptionList &options, const QStringList &argume
         if (!onlyPositionals && arguments[at].startsWith(QLatin1String("--")))
             taken = giveNamed(given, arguments, at);
         else
-            taken = givePositional(given, arguments[at]);
+            taken = giveFurther(given, lastNamed, arguments[at]);
         if (!taken)
             return taken;
     }

@@ -56,4 +56,10 @@ QString humanoidJointName(int joint)
     return QString::fromLatin1(kSkeleton.at(static_cast<std::size_t>(joint)).name);
 }
 
+bool isLimb(int joint)
+{
+    constexpr int kUpperArm = 8, kForearm = 11, kThigh = 14, kShin = 17;
+    return (joint >= kUpperArm && joint <= kForearm) || (joint >= kThigh && joint <= kShin);
+}
+
 } // namespace marrow

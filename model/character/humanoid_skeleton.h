@@ -31,4 +31,7 @@ std::span<const HumanoidJoint, kHumanoidJointCount> humanoidSkeleton();
 int humanoidJoint(QStringView name);
 QString humanoidJointName(int joint);
 
+/// Upper arms, forearms, thighs and shins: what T- and A-poses differ in, and where every skeleton has its joints in the same places.
+bool isLimb(int joint);
+
 } // namespace marrow
