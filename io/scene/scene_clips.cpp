@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <set>
+#include <string_view>
 #include <unordered_map>
 
 namespace marrow::scene {
@@ -80,22 +82,49 @@ struct Samples
 };
 
 /// Whether something that turns or grows stands beside a factor that moves, so that the path between two keys is no straight line.
-bool bends(const Node &node)
+bool bends(const std::vector<const aiNode *> &factors)
 {
     int moving = 0;
-    for (const aiNode *factor : node.chain)
+    for (const aiNode *factor : factors)
         moving += matrix(factor->mTransformation).block<3, 1>(0, 3).norm() > 1e-6;
     return moving > 1;
 }
 
+bool isGeometric(const aiNode &node)
+{
+    return std::strstr(node.mName.C_Str(), "_$AssimpFbx$_Geometric") != nullptr;
+}
+
+/// Which factors make up the node's matrix while a clip plays. Assimp moves a node by its pivots, one channel each; but where none of them
+/// is more than a turn that stands before or after the node's own, it writes one channel for the node itself that has them all in it. Then
+/// the pivots beside it must not count again, except those that only place the mesh.
+std::vector<const aiNode *> movingFactors(const Node &node, const Channels &channels)
+{
+    const std::string own = node.chain.back()->mName.C_Str();
+    if (node.chain.size() == 1 || !channels.contains(own))
+        return node.chain;
+    std::vector<const aiNode *> before;
+    std::vector<const aiNode *> after;
+    const std::string prefix = own + "_$AssimpFbx$_";
+    for (const aiNode *factor : node.chain) {
+        const bool ours = std::string_view(factor->mName.C_Str()).starts_with(prefix);
+        if (factor != node.chain.back() && (!ours || isGeometric(*factor)))
+            (ours ? after : before).push_back(factor);
+    }
+    before.push_back(node.chain.back());
+    before.insert(before.end(), after.begin(), after.end());
+    return before;
+}
+
 Samples sampled(const Writing &writing, const Node &node, const Channels &channels, double ticksPerSecond)
 {
+    const std::vector<const aiNode *> factors = movingFactors(node, channels);
     std::set<double> ticks;
-    for (const aiNode *factor : node.chain) {
+    for (const aiNode *factor : factors) {
         if (const auto it = channels.find(factor->mName.C_Str()); it != channels.end())
             addTimes(*it->second, ticks);
     }
-    if (node.chain.size() > 1 && bends(node) && ticks.size() > 1) {
+    if (factors.size() > 1 && bends(factors) && ticks.size() > 1) {
         const double step = ticksPerSecond / kSamplesPerSecond;
         const double first = *ticks.begin();
         const double count = (*ticks.rbegin() - first) / step;
@@ -109,7 +138,7 @@ Samples sampled(const Writing &writing, const Node &node, const Channels &channe
         if (seconds < 0 || (!samples.times.empty() && seconds <= samples.times.back()))
             continue;
         Eigen::Matrix4d product = Eigen::Matrix4d::Identity();
-        for (const aiNode *factor : node.chain) {
+        for (const aiNode *factor : factors) {
             const auto it = channels.find(factor->mName.C_Str());
             product = product * (it != channels.end() ? channelAt(*it->second, at) : matrix(factor->mTransformation));
         }

@@ -30,6 +30,23 @@ Error readError(const QString &said)
     return {QStringLiteral("scene.read"), said.trimmed(), {}, nullptr};
 }
 
+/// Assimp drops the turns of nodes of rotation order 6, "spheric XYZ", which other programs read as XYZ: the number is made 0 where it
+/// stands. Returns how many.
+qint64 unsphere(QByteArray &bytes)
+{
+    static const QByteArray binary = QByteArrayLiteral("S\x0d\0\0\0RotationOrderS\x04\0\0\0enumS\0\0\0\0S\0\0\0\0I\x06\0\0\0");
+    static const QByteArray text = QByteArrayLiteral("\"RotationOrder\", \"enum\", \"\", \"\",6");
+    qint64 count = 0;
+    for (const QByteArray &pattern : {binary, text}) {
+        const qsizetype digit = pattern.size() - (pattern == binary ? 4 : 1);
+        for (qsizetype at = bytes.indexOf(pattern); at >= 0; at = bytes.indexOf(pattern, at + 1)) {
+            bytes[at + digit] = pattern == binary ? '\0' : '0';
+            ++count;
+        }
+    }
+    return count;
+}
+
 QJsonObject nodeOf(const scene::Node &node, bool moved, SceneFacts &facts)
 {
     QJsonObject json{{"name", node.name}};
@@ -159,8 +176,11 @@ Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &op
 
 } // namespace
 
-Result<SceneProduct> readScene(const QByteArray &bytes, const SceneReadOptions &options)
+Result<SceneProduct> readScene(const QByteArray &given, const SceneReadOptions &options)
 {
+    QByteArray bytes = given;
+    if (options.kind == SceneKind::Fbx)
+        unsphere(bytes);
     if (bytes.size() > kMaxSceneFileBytes)
         return Error{QStringLiteral("scene.limit"), Texts::tr("The file has more than 512 MiB."), {}, nullptr};
     try {
