@@ -1,5 +1,6 @@
 #include "app/jobs/model_jobs.h"
 
+#include "app/jobs/model_inspection.h"
 #include "app/jobs/motion_jobs.h"
 #include "io/save_file.h"
 #include "io/scene/character_import.h"
@@ -11,8 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace marrow {
 
 namespace {
@@ -21,78 +20,6 @@ struct Jobs
 {
     Q_DECLARE_TR_FUNCTIONS(Jobs)
 };
-
-QString nodeName(const CharacterModel &model, int node)
-{
-    const QString &name = model.nodes[static_cast<std::size_t>(node)].name;
-    return name.isEmpty() ? QStringLiteral("node_%1").arg(node) : name;
-}
-
-QJsonArray jointsOf(const CharacterModel &model)
-{
-    const std::vector<int> joints = model.jointNodes();
-    QJsonArray list;
-    for (const int node : joints) {
-        const int parent = model.nodes[static_cast<std::size_t>(node)].parent;
-        const bool known = std::binary_search(joints.begin(), joints.end(), parent);
-        list.append(QJsonObject{{"name", nodeName(model, node)}, {"parent", known ? QJsonValue(nodeName(model, parent)) : QJsonValue()}});
-    }
-    return list;
-}
-
-QJsonArray clipsOf(const CharacterModel &model)
-{
-    QJsonArray list;
-    for (const ModelClip &clip : model.clips)
-        list.append(QJsonObject{{"name", clip.name}, {"duration", static_cast<double>(clip.durationSeconds)}, {"frames", clip.frames}});
-    return list;
-}
-
-/// Whether, and if not why not, the model can be moved by the clips of the one skeleton.
-QString drivability(const CharacterModel &model, const HumanoidMapping &mapping)
-{
-    if (model.skins.empty())
-        return Jobs::tr("It has no skin: it has to be bound before it can move.");
-    if (mapping.complete())
-        return Jobs::tr("It can be driven: all %1 joints that are needed are there.").arg(requiredHumanoidJoints().size());
-    QStringList needed;
-    for (const QString &joint : mapping.missing) {
-        if (requiredHumanoidJoints().contains(joint))
-            needed.append(joint);
-    }
-    return Jobs::tr("It cannot be driven as a person: %1 could not be found.").arg(needed.join(QStringLiteral(", ")));
-}
-
-JobOutcome inspectModel(const QString &path, const JobContext &context)
-{
-    const auto imported = importCharacter(path, {{}, {}, {}, {}, context.progress});
-    if (!imported)
-        return JobOutcome::failed(imported.error());
-    const GltfModel *file = &imported->file;
-    const CharacterModel &model = file->model;
-    const HumanoidMapping mapping = mapHumanoid(model);
-    const qint64 faces = static_cast<qint64>(model.faceCount());
-    const qint64 vertices = static_cast<qint64>(model.vertexCount());
-    JobOutcome outcome;
-    outcome.report = file->report;
-    QJsonObject mapped;
-    for (const auto &[joint, node] : mapping.nodes)
-        mapped.insert(joint, nodeName(model, node));
-    outcome.result = QJsonObject{{"format", imported->format}, {"entry", imported->entry.isEmpty() ? QJsonValue() : QJsonValue(imported->entry)}, {"notes", QJsonArray::fromStringList(imported->notes)}, {"faces", faces}, {"vertices", vertices}, {"textures", static_cast<qint64>(model.textures.size())}, {"joints", jointsOf(model)},
-                                 {"humanoid", QJsonObject{{"mapped", static_cast<int>(mapping.nodes.size())}, {"missing", QJsonArray::fromStringList(mapping.missing)}, {"joints", mapped}}},
-                                 {"vrmVersion", model.vrmVersion.isEmpty() ? QJsonValue() : QJsonValue(model.vrmVersion)}, {"clips", clipsOf(model)},
-                                 {"drivable", !model.skins.empty() && mapping.complete()}, {"drivability", drivability(model, mapping)}};
-    outcome.text = Jobs::tr("%1 faces, %2 vertices, %3 textures, %4 joints").arg(faces).arg(vertices).arg(model.textures.size()).arg(model.jointNodes().size()) + QLatin1Char('\n');
-    if (!model.vrmVersion.isEmpty())
-        outcome.text += Jobs::tr("VRM %1").arg(model.vrmVersion == QLatin1String("0") ? QStringLiteral("0.x") : QStringLiteral("1.0")) + QLatin1Char('\n');
-    outcome.text += Jobs::tr("%1 of %2 humanoid joints").arg(mapping.nodes.size()).arg(humanoidJoints().size()) + QLatin1Char('\n');
-    if (!mapping.missing.isEmpty())
-        outcome.text += Jobs::tr("  missing: %1").arg(mapping.missing.join(QStringLiteral(", "))) + QLatin1Char('\n');
-    outcome.text += drivability(model, mapping) + QLatin1Char('\n');
-    for (const ModelClip &clip : model.clips)
-        outcome.text += Jobs::tr("  clip “%1”: %2 s, %3 keys").arg(clip.name).arg(static_cast<double>(clip.durationSeconds), 0, 'f', 3).arg(clip.frames) + QLatin1Char('\n');
-    return outcome;
-}
 
 FileVerdict validateModel(const QString &path, const ValidateOptions &, const JobContext &context)
 {

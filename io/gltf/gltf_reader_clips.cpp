@@ -127,33 +127,4 @@ Result<void> readClips(Reading &reading)
     return {};
 }
 
-/// The version and the human bones of a VRM; bones that name no node are left out.
-void readVrm(Reading &reading)
-{
-    CharacterModel &model = reading.model;
-    const auto add = [&](const QString &bone, const QJsonValue &node) {
-        const qint64 index = node.toInteger(-1);
-        if (index >= 0 && static_cast<std::size_t>(index) < model.nodes.size())
-            model.vrmHumanBones.emplace_back(bone, static_cast<int>(index));
-        else
-            reading.warn("vrm.bone", Texts::tr("The human bone “%1” names a node that is not there.").arg(bone), QStringLiteral("/extensions"));
-    };
-    const QJsonObject extensions = reading.document.json.value(QStringLiteral("extensions")).toObject();
-    if (extensions.contains(QStringLiteral("VRMC_vrm_animation"))) { // a motion for any VRM; no model, so no version of one
-        const QJsonObject bones = extensions.value(QStringLiteral("VRMC_vrm_animation")).toObject().value(QStringLiteral("humanoid")).toObject().value(QStringLiteral("humanBones")).toObject();
-        for (auto it = bones.begin(); it != bones.end(); ++it)
-            add(it.key(), it.value().toObject().value(QStringLiteral("node")));
-    } else if (extensions.contains(QStringLiteral("VRMC_vrm"))) {
-        model.vrmVersion = QStringLiteral("1");
-        const QJsonObject bones = extensions.value(QStringLiteral("VRMC_vrm")).toObject().value(QStringLiteral("humanoid")).toObject().value(QStringLiteral("humanBones")).toObject();
-        for (auto it = bones.begin(); it != bones.end(); ++it)
-            add(it.key(), it.value().toObject().value(QStringLiteral("node")));
-    } else if (extensions.contains(QStringLiteral("VRM"))) {
-        model.vrmVersion = QStringLiteral("0");
-        const QJsonArray bones = extensions.value(QStringLiteral("VRM")).toObject().value(QStringLiteral("humanoid")).toObject().value(QStringLiteral("humanBones")).toArray();
-        for (const QJsonValue &bone : bones)
-            add(bone.toObject().value(QStringLiteral("bone")).toString(), bone.toObject().value(QStringLiteral("node")));
-    }
-}
-
 } // namespace marrow::gltf

@@ -2,6 +2,7 @@
 
 #include "model/base/transform.h"
 #include "model/character/model_material.h"
+#include "model/character/vrm_facts.h"
 
 #include <QString>
 
@@ -99,6 +100,7 @@ struct CharacterModel
     std::vector<ModelTexture> textures;                  ///< one for each picture of the file
     QString vrmVersion;                                  ///< empty, "0" or "1"
     std::vector<std::pair<QString, int>> vrmHumanBones;  ///< the human bones a VRM names, with their nodes
+    VrmFacts vrm;                                        ///< who made it and what it lets people do, when it is a VRM
 
     std::size_t faceCount() const;
     std::size_t vertexCount() const;
