@@ -2,6 +2,7 @@
 
 #include "app/jobs/action_jobs.h"
 #include "app/jobs/film_jobs.h"
+#include "app/jobs/library_job.h"
 #include "app/jobs/model_jobs.h"
 #include "app/jobs/motion_jobs.h"
 #include "app/jobs/play_job.h"
@@ -23,6 +24,7 @@ JobRegistry makeJobRegistry()
     add(puppetJobs());
     add(actionJobs());
     registry.jobs.push_back(surveyJob());
+    registry.jobs.push_back(libraryJob());
     registry.jobs.push_back(playJob());
     registry.jobs.push_back(retargetJob());
     return registry;

@@ -110,7 +110,7 @@ Result<SceneProduct> readSceneApart(const QByteArray &bytes, const SceneReadOpti
     if (answer.contains(QStringLiteral("code"))) {
         const QString code = answer.value(QStringLiteral("code")).toString();
         const QString said = answer.value(QStringLiteral("message")).toString();
-        return Error{code, code == QLatin1String("scene.read") ? Texts::tr("Assimp, which reads such files, says: %1").arg(said) : said, {}, nullptr};
+        return Error{code, code == QLatin1String("scene.read") ? Texts::tr("The file is damaged, or uses something that is not known here. Export it again, best as .glb. (Assimp, which reads such files, says: %1)").arg(said) : said, {}, nullptr};
     }
     SceneProduct product;
     product.facts = sceneFactsFrom(answer);

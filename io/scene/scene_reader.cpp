@@ -24,6 +24,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Scene)
 };
 
+constexpr qsizetype kLeastPmxBytes = 1024;
+
 /// In Assimp's own words; whoever shows it says whose they are.
 Error readError(const QString &said)
 {
@@ -181,6 +183,8 @@ Result<SceneProduct> readScene(const QByteArray &given, const SceneReadOptions &
     QByteArray bytes = given;
     if (options.kind == SceneKind::Fbx)
         unsphere(bytes);
+    else if (bytes.size() < kLeastPmxBytes) // Assimp takes no smaller ones; what follows the last section is not read
+        bytes.append(kLeastPmxBytes - bytes.size(), '\0');
     if (bytes.size() > kMaxSceneFileBytes)
         return Error{QStringLiteral("scene.limit"), Texts::tr("The file has more than 512 MiB."), {}, nullptr};
     try {
