@@ -27,6 +27,7 @@ struct JointPlacement
     std::array<PlacedJoint, kHumanoidJointCount> joints;
     std::array<Eigen::Vector3f, kHumanoidJointCount> tails; ///< the far end of each joint's segment
     float height = 0;                                       ///< of the bounding box
+    float trunkHalfWidth = 0; ///< under the arms; 0 when it could not be measured
 
     HumanoidRest rest() const
     {

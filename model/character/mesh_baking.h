@@ -29,8 +29,9 @@ struct OwnSkin
     /// Of humanoidSkeleton(): the joint that plays the strongest joint of the vertex or else the nearest one above it; -1 where the vertex
     /// has no skin or nothing above is known.
     std::vector<int> strongest;
-    /// For each of our joints the one that stands for it in the model: itself, or the nearest ancestor that the model has.
-    std::array<int, kHumanoidJointCount> standsFor = {};
+    /// For each of our joints the ones that stand for it in the model: itself twice, or, when the model does not have it, the nearest one
+    /// above it and the next one along its chain (a neck the model lacks is part of its chest and of its head).
+    std::array<std::array<int, 2>, kHumanoidJointCount> standsFor = {};
     /// Where the model's own joints are, in baked space; nullopt for those it does not have.
     std::array<std::optional<Eigen::Vector3f>, kHumanoidJointCount> positions;
 };

@@ -27,9 +27,10 @@ struct SkinFacts
     std::optional<double> agreement;        ///< SkinAgreement::share()
 };
 
-/// In this order: midline-arms (vertices of the midline band whose strongest joint is an arm's), wrong-side (left joints with weight right of
-/// the band and the reverse), side-of-joints (joints on the wrong side), unweighted, weight-sum (largest |sum − 1|), influences (most a vertex
-/// has), and of the facts that are known inverse-bind, facing, self-intersections, own-skin.
+/// In this order: midline-joints (arm joints that stand in the midline band), midline-arms (vertices of the band whose strongest joint is an
+/// arm's), midline-nearest (vertices of the band to which a forearm or hand is nearest, whatever the weights say: the arms are misplaced then),
+/// side-of-joints (joints on the wrong side), wrong-side (vertices beyond the band with weight of the other side), unweighted, weight-sum
+/// (largest |sum − 1|), influences (most a vertex has), and of the facts that are known inverse-bind, facing, self-intersections, own-skin.
 std::vector<SkinCheck> checkSkin(const BakedMesh &mesh, const JointPlacement &placement, const std::vector<VertexWeights> &weights,
                                  const WeightOptions &options = {}, const SkinFacts &facts = {});
 

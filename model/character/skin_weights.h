@@ -17,6 +17,14 @@ struct WeightOptions
     float epsilon = 1e-4F;             ///< of height
     float thinLimbScale = 0.55F;       ///< of the weight of arm joints outside the arm region
     float midlineBand = 0.045F;        ///< of height: half the width of the band in which both sides may have weight
+    /// Within the trunk a limb counts as this many times as far away as it is: a bone in the middle of a thick trunk is far from its
+    /// skin, and would lose it to the thin limbs beside it. 1 leaves distances as they are.
+    float limbsInTrunk = 2.3F;
+    /// A connected piece of the mesh of which at least `onePart` belongs to one part of the body (trunk, head, an arm, a leg) is that part:
+    /// for it the joints of other parts count as `otherParts` times as far away. Sleeves stay with the arms, for they are far nearer to
+    /// them. More than 1 switches this off.
+    float onePart = 0.75F;
+    float otherParts = 3;
     bool keepProps = true;             ///< pieces that hang from a joint as one follow that joint alone
     bool skirt = false;                ///< with the joints of a skirt (see skirt.h)
 
