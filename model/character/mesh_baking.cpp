@@ -1,5 +1,7 @@
 #include "model/character/mesh_baking.h"
 
+#include "model/character/model_pose.h"
+
 #include <algorithm>
 
 namespace marrow {
@@ -8,40 +10,12 @@ namespace {
 
 constexpr float kLeastWeight = 1e-6F;
 
-/// The nodes of the shown scene, parents before children; all of them where no scene is said.
-std::vector<int> shownNodes(const CharacterModel &model)
-{
-    std::vector<int> open(model.roots.rbegin(), model.roots.rend());
-    if (open.empty()) {
-        for (std::size_t i = model.nodes.size(); i-- > 0;) {
-            if (model.nodes[i].parent < 0)
-                open.push_back(static_cast<int>(i));
-        }
-    }
-    std::vector<int> nodes;
-    while (!open.empty() && nodes.size() < model.nodes.size()) {
-        const int node = open.back();
-        open.pop_back();
-        nodes.push_back(node);
-        const auto &children = model.nodes[static_cast<std::size_t>(node)].children;
-        open.insert(open.end(), children.rbegin(), children.rend());
-    }
-    std::sort(nodes.begin(), nodes.end());
-    return nodes;
-}
-
 Eigen::Matrix4f turnMatrix(const BakeOptions &options)
 {
     Eigen::Matrix4f turn = Eigen::Matrix4f::Identity();
     if (options.turned)
         turn(0, 0) = turn(2, 2) = -1;
     return turn;
-}
-
-bool isSkinned(const CharacterModel &model, const ModelNode &node, const ModelPrimitive &primitive)
-{
-    return node.skin >= 0 && !model.skins[static_cast<std::size_t>(node.skin)].joints.empty() && primitive.joints.size() == primitive.positions.size()
-        && primitive.weights.size() == primitive.positions.size();
 }
 
 /// What a vertex's own joints make of it; the plain matrix where its weights say nothing.
@@ -177,18 +151,17 @@ BakedMesh bakeMesh(const CharacterModel &model, const BakeOptions &options)
     const std::vector<Eigen::Matrix4f> worlds = modelWorlds(model);
     const Eigen::Matrix4f turn = turnMatrix(options);
     const std::vector<int> played = playedJoints(model);
-    for (const int index : shownNodes(model)) {
-        const ModelNode &node = model.nodes[static_cast<std::size_t>(index)];
-        if (node.mesh < 0)
-            continue;
-        const VertexMatrices matrices(model, worlds, turn, index);
-        const auto &primitives = model.meshes[static_cast<std::size_t>(node.mesh)].primitives;
-        for (std::size_t p = 0; p < primitives.size(); ++p) {
-            const bool skinned = isSkinned(model, node, primitives[p]);
-            BakedMesh::Range range{index, node.mesh, static_cast<int>(p)};
-            range.follows = skinned ? -1 : playedAbove(model, played, index);
-            appendPrimitive(mesh, primitives[p], matrices, skinned, range);
-        }
+    int lastNode = -1;
+    std::optional<VertexMatrices> matrices;
+    for (const ModelPart &part : modelParts(model)) {
+        if (part.node != lastNode)
+            matrices.emplace(model, worlds, turn, part.node);
+        lastNode = part.node;
+        const ModelPrimitive &primitive = model.meshes[static_cast<std::size_t>(part.mesh)].primitives[static_cast<std::size_t>(part.primitive)];
+        const bool skinned = isSkinned(model, part);
+        BakedMesh::Range range{part.node, part.mesh, part.primitive};
+        range.follows = skinned ? -1 : playedAbove(model, played, part.node);
+        appendPrimitive(mesh, primitive, *matrices, skinned, range);
     }
     return mesh;
 }
@@ -227,7 +200,7 @@ std::optional<OwnSkin> ownSkin(const CharacterModel &model, const BakedMesh &mes
         const ModelNode &node = model.nodes[static_cast<std::size_t>(range.node)];
         const ModelPrimitive &primitive =
             model.meshes[static_cast<std::size_t>(range.mesh)].primitives[static_cast<std::size_t>(range.primitive)];
-        if (!isSkinned(model, node, primitive))
+        if (!isSkinned(model, {range.node, range.mesh, range.primitive}))
             continue;
         const std::vector<int> &joints = model.skins[static_cast<std::size_t>(node.skin)].joints;
         for (std::size_t v = 0; v < range.vertexCount; ++v) {

@@ -16,8 +16,8 @@ struct BakeOptions
 };
 
 /// Brings all primitives of the shown scene into one space, as a viewer draws them at rest: node transforms go into positions and normals;
-/// primitives with a skin stand as that skin holds them in the nodes' own pose. Missing normals are made from the faces. Vertices that are
-/// in no triangle are kept: the mesh has exactly the vertices of the model, primitive by primitive, in the order of the nodes.
+/// primitives with a skin stand as that skin holds them in the nodes' own pose. Missing normals are made from the faces. The
+/// ranges are those of modelParts(), in its order, each with all vertices of its primitive.
 BakedMesh bakeMesh(const CharacterModel &model, const BakeOptions &options = {});
 
 /// The matrix that brings the vertices of a range that has no skin into the baked space (a skinned one has a matrix a vertex).
