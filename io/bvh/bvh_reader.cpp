@@ -244,8 +244,9 @@ Result<void> readFrames(Reading &reading, int announced)
         bool whole = !reading.scanner.atEnd();
         for (std::size_t joint = 0; joint < joints && whole; ++joint)
             whole = readJointFrame(reading, joint, rotations[joint], translations[joint]);
+        const int line = reading.scanner.line();
         if (!whole && !reading.scanner.atEnd())
-            return reading.fault("bvh.number", Bvh::tr("Frame %1 holds something that is no number of a motion.").arg(frame));
+            return bvhFault("bvh.number", line, Bvh::tr("Frame %1 holds something that is no number of a motion.").arg(frame));
         if (!whole)
             break;
         motion.rotations.insert(motion.rotations.end(), rotations.begin(), rotations.end());

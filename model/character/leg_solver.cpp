@@ -33,7 +33,9 @@ SolvedLeg solveLeg(const RestLeg &leg, const Eigen::Vector3f &hip, const Eigen::
     const Eigen::Vector3f along = distance > 1e-6F ? Eigen::Vector3f(way / distance) : down;
     const Eigen::Quaternionf swing = Eigen::Quaternionf::FromTwoVectors(down, along);
     const Eigen::Quaternionf turn(Eigen::AngleAxisf(-kneeOut, along)); // about the leg, which points down where the thigh's +Y points up
-    const Eigen::Vector3f hinge = turn * (swing * (pelvis * Eigen::Vector3f::UnitX()));
+    Eigen::Vector3f hinge = turn * (swing * (pelvis * Eigen::Vector3f::UnitX()));
+    hinge -= hinge.dot(along) * along; // straight up the shortest way is any, and inexact
+    hinge = hinge.norm() > 1e-3F ? Eigen::Vector3f(hinge.normalized()) : along.unitOrthogonal();
     const Eigen::Vector3f front = along.cross(hinge); // of a leg that hangs down with its hinge to the left
     SolvedLeg solved;
     solved.reaches = distance <= thigh + shin && distance >= std::abs(thigh - shin);

@@ -219,8 +219,8 @@ double mmdCurve(const std::array<std::uint8_t, 4> &curve, double share)
 {
     const auto part = [&](std::size_t i) { return std::min<double>(curve[i], 127) / 127; };
     const double x1 = part(0), y1 = part(1), x2 = part(2), y2 = part(3);
-    if (x1 == y1 && x2 == y2)
-        return share;
+    if (share <= 0 || share >= 1 || (x1 == y1 && x2 == y2))
+        return std::clamp(share, 0.0, 1.0);
     double low = 0;
     double high = 1;
     constexpr int kHalvings = 40; // beyond single precision
