@@ -22,8 +22,10 @@ Eigen::Matrix4f turnMatrix(const BakeOptions &options)
 class VertexMatrices
 {
 public:
-    VertexMatrices(const CharacterModel &model, const std::vector<Eigen::Matrix4f> &worlds, const Eigen::Matrix4f &turn, int nodeIndex)
-        : m_plain(turn * worlds[static_cast<std::size_t>(nodeIndex)])
+    VertexMatrices(const CharacterModel &model, const std::vector<Eigen::Matrix4f> &worlds, const Eigen::Matrix4f &turn, int nodeIndex, bool asBound)
+        : m_turn(turn)
+        , m_plain(turn * worlds[static_cast<std::size_t>(nodeIndex)])
+        , m_asBound(asBound)
     {
         const ModelNode &node = model.nodes[static_cast<std::size_t>(nodeIndex)];
         if (node.skin < 0)
@@ -39,6 +41,8 @@ public:
 
     Eigen::Matrix4f of(const ModelPrimitive &primitive, std::size_t vertex) const
     {
+        if (m_asBound)
+            return m_turn;
         Eigen::Matrix4f sum = Eigen::Matrix4f::Zero();
         float total = 0;
         for (std::size_t k = 0; k < 4; ++k) {
@@ -53,7 +57,9 @@ public:
     }
 
 private:
+    Eigen::Matrix4f m_turn;
     Eigen::Matrix4f m_plain;
+    bool m_asBound;
     std::vector<Eigen::Matrix4f> m_joints;
 };
 
@@ -155,7 +161,7 @@ BakedMesh bakeMesh(const CharacterModel &model, const BakeOptions &options)
     std::optional<VertexMatrices> matrices;
     for (const ModelPart &part : modelParts(model)) {
         if (part.node != lastNode)
-            matrices.emplace(model, worlds, turn, part.node);
+            matrices.emplace(model, worlds, turn, part.node, options.asBound);
         lastNode = part.node;
         const ModelPrimitive &primitive = model.meshes[static_cast<std::size_t>(part.mesh)].primitives[static_cast<std::size_t>(part.primitive)];
         const bool skinned = isSkinned(model, part);

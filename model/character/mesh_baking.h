@@ -11,6 +11,9 @@ struct BakeOptions
 {
     /// Half a turn about +Y: for a model that looks towards −Z, as those of VRM 0.x do.
     bool turned = false;
+    /// Vertices with a skin stand where the file has them: for a model whose joints are at their bind pose and at no other place, so that
+    /// binding and reading back changes no bit.
+    bool asBound = false;
 
     bool operator==(const BakeOptions &) const = default;
 };

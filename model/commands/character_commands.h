@@ -17,7 +17,8 @@ namespace marrow {
 /// joints.analyse   {bind?: bool}  forgets what was placed by hand, analyses the mesh and, unless told otherwise, binds anew: one step
 /// model.turn       {}  half a turn about +Y, joints analysed anew; takes the weights away
 /// model.restPose   {pose: "a"}  the standard A-pose becomes the rest: vertices are baked in it (needs weights), joints move along
-/// weights.set      {power?: number|null, thinLimbScale?, midlineBand?, epsilon?, keepProps?, skirt?}  constants, without binding
+/// weights.set      {power?: number|null, thinLimbScale?, midlineBand?, epsilon?, limbsInTrunk?, onePart?, otherParts?, keepProps?: bool}
+///                  constants, without binding
 /// weights.bind     {the same constants?}  computes all weights anew
 /// weights.stroke   {brush: "add"|"subtract"|"replace"|"smooth", joint: J, dabs: [[x,y,z], ...], radius, strength, falloff:
 ///                  "constant"|"linear"|"smooth", value?, mirror?: bool}  one stroke
@@ -33,7 +34,7 @@ CharacterCommandTable characterCommands();
 /// A document for a character that was read from `path`.
 std::unique_ptr<CharacterDocument> makeCharacterDocument(CharacterAsset asset, const QString &path = {});
 
-/// What a joint is called where people read it, translated ("Left forearm").
+/// What a joint is called where people read it, translated ("Forearm, left").
 QString jointLabel(int joint);
 
 } // namespace marrow

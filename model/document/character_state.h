@@ -58,7 +58,9 @@ struct StoredSkin
     WeightOptions options;
     JointLocks locks;
     bool weightsArePainted = false;
+    bool restIsPosed = false;
 };
+
 /// A fresh asset: baked, turned to face +Z and analysed, not bound. `skin` is taken as it stands instead of analysing, and the model is not
 /// turned then.
 CharacterAsset makeCharacterAsset(std::shared_ptr<const CharacterModel> model, std::shared_ptr<const CharacterSource> source,
@@ -72,10 +74,11 @@ struct CharacterSelection
     bool operator==(const CharacterSelection &) const = default;
 };
 
-/// Weights that were computed elsewhere (in the background) for exactly this placement and these options; the command that would compute them
+/// Weights that were computed elsewhere (in the background) for exactly this mesh, placement and these options; the command that would compute them
 /// takes them instead.
 struct PreparedWeights
 {
+    std::shared_ptr<const BakedMesh> mesh;
     JointPlacement placement;
     WeightOptions options;
     std::vector<VertexWeights> weights;
@@ -87,7 +90,8 @@ struct CharacterState
     CharacterAsset asset;
     CharacterSelection selection;
     std::shared_ptr<const PreparedWeights> prepared = {};
-    std::shared_ptr<const VertexNeighbours> neighbours = {}; ///< of asset.mesh, made when first needed
+    std::shared_ptr<const VertexNeighbours> neighbours = {}; ///< of `neighboursMesh`, made when first needed
+    std::shared_ptr<const BakedMesh> neighboursMesh = {};
 };
 
 /// Does one command on `state` and returns its text for the history. A failure may leave `state` half changed: the caller works on a copy. The
