@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <zip.h>
@@ -93,6 +94,8 @@ Result<Archive> Archive::open(const QString &path)
     const QString shown = QDir::toNativeSeparators(path);
     if (QFile file(path); !file.open(QIODevice::ReadOnly))
         return Error{QStringLiteral("file.open"), Texts::tr("%1 could not be opened: %2.").arg(shown, file.errorString()), path, nullptr};
+    if (QFileInfo(path).size() == 0)
+        return archiveError("archive.format", Texts::tr("The archive is empty."));
     int code = 0;
     auto handle = std::make_unique<Handle>();
     handle->zip = zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY, &code);
@@ -110,6 +113,8 @@ Result<Archive> Archive::open(const QString &path)
 
 Result<Archive> Archive::fromBytes(const QByteArray &bytes)
 {
+    if (bytes.isEmpty())
+        return archiveError("archive.format", Texts::tr("The archive is empty."));
     auto handle = std::make_unique<Handle>();
     handle->bytes = bytes;
     zip_error_t error;

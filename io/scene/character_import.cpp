@@ -4,6 +4,7 @@
 #include "io/scene/file_set.h"
 #include "io/scene/import_notes.h"
 #include "io/scene/model_kind.h"
+#include "io/scene/pmx_outline.h"
 #include "io/scene/scene_count.h"
 #include "io/scene/scene_process.h"
 
@@ -92,6 +93,13 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
         return importError("import.fbx-version", Texts::tr("%1 is an FBX of version %2.%3, from before 2011; versions from 7.1 on are read. Export it again as FBX 2013 or newer, or as .glb.")
                                                      .arg(source.name).arg(version / 1000).arg(version / 100 % 10));
     }
+    std::optional<PmxOutline> outline; // what Assimp reads is held against it
+    if (kind == ModelKind::Pmx) {
+        Result<PmxOutline> own = readPmxOutline(source.bytes);
+        if (!own)
+            return own.error();
+        outline = std::move(*own);
+    }
     SceneReadOptions reading;
     reading.kind = kind == ModelKind::Fbx ? SceneKind::Fbx : SceneKind::Pmx;
     reading.metresPerUnit = options.metresPerUnit;
@@ -112,6 +120,8 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
             if (const Result<void> checked = checkAgainstScene(read->model, product->facts); !checked)
                 read = checked.error();
         }
+        if (read && outline && static_cast<qint64>(read->model.faceCount()) != outline->faces)
+            read = importError("scene.differs", Texts::tr("%1 faces were read of %2.").arg(read->model.faceCount()).arg(outline->faces));
         if (read && read->model.nodes.empty())
             read = importError("scene.empty", Texts::tr("There is nothing in it."));
         if (!read) {

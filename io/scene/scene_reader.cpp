@@ -1,6 +1,7 @@
 #include "io/scene/scene_reader.h"
 
 #include "io/gltf/gltf_document.h"
+#include "io/scene/pmx_outline.h"
 #include "io/scene/scene_count.h"
 #include "io/scene/scene_parts.h"
 
@@ -81,7 +82,7 @@ QJsonObject nodeOf(const scene::Node &node, bool moved, SceneFacts &facts)
 Result<SceneProduct> exportScene(Assimp::Importer &importer, const aiScene &scene, const SceneReadOptions &options)
 {
     SceneProduct product;
-    const Result<scene::Tree> tree = scene::readTree(scene, options, product.facts);
+    const Result<scene::Tree> tree = scene::readTree(scene, options, {}, product.facts);
     if (!tree)
         return tree.error();
     scene::countScene(scene, *tree, product.facts);
@@ -124,10 +125,10 @@ Result<SceneProduct> exportScene(Assimp::Importer &importer, const aiScene &scen
     return product;
 }
 
-Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &options)
+Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &options, const scene::TopBones &topBones)
 {
     SceneProduct product;
-    const Result<scene::Tree> tree = scene::readTree(scene, options, product.facts);
+    const Result<scene::Tree> tree = scene::readTree(scene, options, topBones, product.facts);
     if (!tree)
         return tree.error();
     scene::countScene(scene, *tree, product.facts);
@@ -181,10 +182,20 @@ Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &op
 Result<SceneProduct> readScene(const QByteArray &given, const SceneReadOptions &options)
 {
     QByteArray bytes = given;
-    if (options.kind == SceneKind::Fbx)
+    scene::TopBones topBones;
+    if (options.kind == SceneKind::Fbx) {
         unsphere(bytes);
-    else if (bytes.size() < kLeastPmxBytes) // Assimp takes no smaller ones; what follows the last section is not read
-        bytes.append(kLeastPmxBytes - bytes.size(), '\0');
+    } else {
+        const Result<PmxOutline> outline = readPmxOutline(bytes);
+        if (!outline)
+            return outline.error();
+        for (const PmxBone &bone : outline->bones) {
+            if (bone.parent < 0)
+                topBones.emplace(bone.name.toStdString(), Eigen::Vector3d(bone.position[0], bone.position[1], -bone.position[2]));
+        }
+        if (bytes.size() < kLeastPmxBytes) // Assimp takes no smaller ones; what follows the last section is not read
+            bytes.append(kLeastPmxBytes - bytes.size(), '\0');
+    }
     if (bytes.size() > kMaxSceneFileBytes)
         return Error{QStringLiteral("scene.limit"), Texts::tr("The file has more than 512 MiB."), {}, nullptr};
     try {
@@ -196,7 +207,7 @@ Result<SceneProduct> readScene(const QByteArray &given, const SceneReadOptions &
         const aiScene *scene = importer.ReadFileFromMemory(bytes.constData(), static_cast<std::size_t>(bytes.size()), aiProcess_Triangulate, kind);
         if (!scene)
             return readError(QString::fromUtf8(importer.GetErrorString()));
-        return options.route == SceneRoute::Own ? writeScene(*scene, options) : exportScene(importer, *scene, options);
+        return options.route == SceneRoute::Own ? writeScene(*scene, options, topBones) : exportScene(importer, *scene, options);
     } catch (const std::exception &failure) {
         return readError(QString::fromUtf8(failure.what()));
     }

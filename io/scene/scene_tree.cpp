@@ -137,7 +137,7 @@ Eigen::Matrix4d Tree::written(const Node &node, const Eigen::Matrix4d &product) 
     return out;
 }
 
-Result<Tree> readTree(const aiScene &scene, const SceneReadOptions &options, SceneFacts &facts)
+Result<Tree> readTree(const aiScene &scene, const SceneReadOptions &options, const TopBones &topBones, SceneFacts &facts)
 {
     Tree tree;
     chooseSpace(scene, options, facts, tree);
@@ -168,6 +168,8 @@ Result<Tree> readTree(const aiScene &scene, const SceneReadOptions &options, Sce
             Eigen::Matrix4d product = Eigen::Matrix4d::Identity();
             for (const aiNode *factor : node.chain)
                 product = product * matrix(factor->mTransformation);
+            if (const auto top = topBones.find(next.node->mName.C_Str()); top != topBones.end() && node.parent == 0 && node.meshes.empty())
+                product.block<3, 1>(0, 3) = top->second;
             node.rest = tree.written(node, product);
             if (!node.rest.allFinite())
                 node.rest.setIdentity();

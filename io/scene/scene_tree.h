@@ -49,7 +49,10 @@ struct Parts
 };
 Parts partsOf(const Eigen::Matrix4d &matrix);
 
+/// Where the topmost bones of a PMX stand (mirrored, in the file's units), by name: Assimp puts them all at the origin.
+using TopBones = std::map<std::string, Eigen::Vector3d>;
+
 /// Fails with scene.limit for trees of more than a million nodes.
-Result<Tree> readTree(const aiScene &scene, const SceneReadOptions &options, SceneFacts &facts);
+Result<Tree> readTree(const aiScene &scene, const SceneReadOptions &options, const TopBones &topBones, SceneFacts &facts);
 
 } // namespace marrow::scene
