@@ -148,6 +148,8 @@ Result<RetargetPlan> planFrom(const RetargetJobOptions &given, const std::vector
     if (!pose)
         return pose.error();
     plan->targetReference = withPose(plan->target, plan->reference, std::move(*pose));
+    if (const Result<std::size_t> chosen = chooseReference(motions, given.reference))
+        groundReference(*plan, motions[*chosen]);
     return plan;
 }
 

@@ -46,19 +46,6 @@ struct Correction
     std::vector<bool> fixed;
 };
 
-/// How high over its place on the floor the source's joint is, in the target's measure.
-float heightOver(const FootWork &work, std::size_t frame, std::size_t joint)
-{
-    const float over = work.source[frame].positions[kFirstFoot + joint].y() - work.reference.standing[joint];
-    return std::max(0.0f, over * work.scale());
-}
-
-float restHeight(const FootWork &work, std::size_t joint)
-{
-    const int own = work.target.map[kFirstFoot + static_cast<int>(joint)];
-    return work.target.joints[std::size_t(own)].position.y();
-}
-
 /// The frames in the order in which contacts are walked through: of a loop, whose last frame is the first again, from where a contact begins.
 std::vector<std::size_t> walkOrder(const FootWork &work, std::size_t side, std::size_t frames)
 {
@@ -100,9 +87,8 @@ Correction correctionOf(const FootWork &work, const std::vector<TargetWorlds> &w
             // The weight moves from heel to ball: go on from where the foot is in this frame.
             if (i > begin && carrierAt(i - 1) != static_cast<int>(joint))
                 anchor += strayedAt(i) - strayed(work, frame, std::size_t(carrierAt(i - 1)), worlds[frame]);
-            const int own = work.target.map[kFirstFoot + static_cast<int>(joint)];
             result.offsets[frame] = anchor - strayedAt(i);
-            result.offsets[frame].y() = restHeight(work, joint) + heightOver(work, frame, joint) - worlds[frame].positions[std::size_t(own)].y();
+            result.offsets[frame].y() = wantedHeight(work, frame, joint) - printHeight(work.target, worlds[frame], joint);
             result.fixed[frame] = true;
         }
         begin = end;
@@ -232,19 +218,26 @@ FootContacts findContacts(const std::vector<BodyFrame> &source, const RetargetTa
 {
     FootContacts contacts;
     const auto frames = static_cast<int>(source.size());
+    std::vector<std::array<float, 4>> heights;
+    for (const BodyFrame &frame : source)
+        heights.push_back(soleHeights(reference, frame));
     for (std::size_t joint = 0; joint < 4; ++joint) {
         contacts.stands[joint].assign(source.size(), false);
         if (reference.map[kFirstFoot + static_cast<int>(joint)] < 0 || target.map[kFirstFoot + static_cast<int>(joint)] < 0)
             continue;
-        const auto height = [&](int frame) { return source[std::size_t(std::clamp(frame, 0, frames - 1))].positions[kFirstFoot + joint].y(); };
         for (int frame = 0; frame < frames; ++frame) {
             const int before = std::max(frame - 1, 0), after = std::min(frame + 1, frames - 1);
-            const float speed = after > before ? std::abs(height(after) - height(before)) / static_cast<float>(after - before) * static_cast<float>(fps) : 0;
-            contacts.stands[joint][std::size_t(frame)] =
-                height(frame) - reference.standing[joint] < kNearFloor * reference.hipHeight && speed < kStandsStill * reference.hipHeight;
+            const float rise = std::abs(heights[std::size_t(after)][joint] - heights[std::size_t(before)][joint]);
+            const float speed = after > before ? rise / static_cast<float>(after - before) * static_cast<float>(fps) : 0;
+            contacts.stands[joint][std::size_t(frame)] = heights[std::size_t(frame)][joint] < kNearFloor * reference.hipHeight && speed < kStandsStill * reference.hipHeight;
         }
     }
     return contacts;
+}
+
+float wantedHeight(const FootWork &work, std::size_t frame, std::size_t joint)
+{
+    return std::max(0.0f, soleHeights(work.reference, work.source[frame])[joint] * work.scale());
 }
 
 Vec strayed(const FootWork &work, std::size_t frame, std::size_t joint, const TargetWorlds &worlds)
@@ -266,6 +259,11 @@ void lockFeet(const FootWork &work, std::vector<TargetPose> &poses)
     for (std::size_t side = 0; side < 2; ++side) {
         corrections[side] = correctionOf(work, worlds, side);
         fade(corrections[side], work.loops);
+        for (std::size_t frame = 0; frame < poses.size(); ++frame) { // neither a swinging foot nor a toe goes through the floor
+            float &up = corrections[side].offsets[frame].y();
+            if (const float low = soleHeight(work.target, worlds[frame], side); std::isfinite(low))
+                up = std::max(up, -low);
+        }
     }
     const std::vector<float> drops = dropsFor(work, worlds, corrections);
     for (std::size_t frame = 0; frame < poses.size(); ++frame) {

@@ -13,7 +13,7 @@ struct FootContacts
     int carrier(std::size_t side, std::size_t frame) const;
 };
 
-/// Contact: the joint is near the height it has when standing flat and goes neither up nor down. Whether it moves along the floor says nothing:
+/// Contact: the sole under the joint is near the floor and goes neither up nor down. Whether it moves along the floor says nothing:
 /// in clips that walk on the spot a standing foot slides backwards with the floor.
 /// Joints that the target has not are never standing.
 FootContacts findContacts(const std::vector<BodyFrame> &source, const RetargetTarget &target, const ReferencePose &reference, double fps);
@@ -33,6 +33,9 @@ struct FootWork
 
 /// How far a joint of the feet (0 to 3 as above) strays along the floor from the source's, seen from the hips, in proportion; world.
 Eigen::Vector3f strayed(const FootWork &work, std::size_t frame, std::size_t joint, const TargetWorlds &worlds);
+
+/// How high a print of the foot (0 to 3: see printHeight) is to be over the floor, as the source's is, in proportion; never below.
+float wantedHeight(const FootWork &work, std::size_t frame, std::size_t joint);
 
 /// Moves legs so that feet that stand stay: along the floor in step with the source's, and on the floor. Thighs and shins turn, feet keep their
 /// direction in the world, and the hips come down where a leg would be too short. Between contacts the correction fades.

@@ -29,7 +29,7 @@ struct ClipReport
     int slideFrame = 0;
     float floorDepth = 0; ///< how far the lowest sole goes below the floor; metres
     int depthFrame = 0;
-    float floorGap = 0;   ///< how far the soles stay above the floor where the source's touch it; metres
+    float floorGap = 0;   ///< how far soles stay above where the source's are while those stand, in proportion; metres
     QStringList unmapped; ///< of the 22, root aside
     float figureHeight = 1; ///< limits are parts of it
 

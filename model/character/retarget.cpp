@@ -193,8 +193,8 @@ void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, 
                 report.footSlide = (now - anchor).norm();
                 report.slideFrame = static_cast<int>(frame);
             }
-            if (joint < 2)
-                report.floorGap = std::max(report.floorGap, soleHeight(work.target, worlds[frame], 18 + joint));
+            const float over = printHeight(work.target, worlds[frame], std::size_t(joint)) - wantedHeight(work, frame, std::size_t(joint));
+            report.floorGap = std::max(report.floorGap, over);
         }
     }
     for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
@@ -207,6 +207,24 @@ void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, 
 
 } // namespace
 
+void groundReference(RetargetPlan &plan, const Motion &motion)
+{
+    const std::vector<BodyFrame> source = sampledFrames(plan, motion, plan.reference.map);
+    const TargetWorlds standing = targetWorlds(plan.target, plan.targetReference.pose);
+    const float scale = plan.target.hipHeight() / plan.reference.hipHeight;
+    std::vector<float> over;
+    for (const BodyFrame &frame : source) {
+        const auto soles = soleHeights(plan.reference, frame);
+        const float wanted = std::max(0.0f, *std::min_element(soles.begin(), soles.end()) * scale);
+        if (std::isfinite(wanted))
+            over.push_back(soleHeight(plan.target, targetWorlds(plan.target, bakedPose(plan, plan.reference.map, frame, standing))) - wanted);
+    }
+    if (over.empty())
+        return;
+    std::sort(over.begin(), over.end());
+    plan.targetReference.pose.hips.y() -= (over[over.size() / 10] + over[over.size() * 9 / 10]) / 2;
+}
+
 Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTarget target, const QString &referenceClip, const std::vector<NameMap> &maps, const RetargetOptions &options)
 {
     const Result<std::size_t> chosen = chooseReference(motions, referenceClip);
@@ -217,6 +235,8 @@ Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTa
         return reference.error();
     RetargetPlan plan{std::move(target), std::move(*reference), {}, options, maps};
     plan.targetReference = proposeTargetReference(plan.target, plan.reference, options.posing);
+    if (plan.targetReference.posed)
+        groundReference(plan, motions[*chosen]);
     return plan;
 }
 

@@ -58,6 +58,9 @@ struct RetargetPlan
 Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTarget target, const QString &referenceClip, const std::vector<NameMap> &maps,
                                   const RetargetOptions &options);
 
+/// Puts a posed target as high as keeps its soles where the source's are in most frames of the reference clip; the hips alone move.
+void groundReference(RetargetPlan &plan, const Motion &referenceClip);
+
 /// The map by which a motion is read: by the plan's maps.
 JointMap jointMapOf(const Motion &motion, const std::vector<NameMap> &maps);
 

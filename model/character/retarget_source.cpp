@@ -97,20 +97,42 @@ float measuredFacing(const SourceBody &body)
     return x == 0 && z == 0 ? 0 : std::atan2(x, z);
 }
 
-/// The lowest each joint of the feet gets in the clip.
-std::array<float, 4> lowestOfClip(const ReferencePose &reference, const SourceBody &body)
+constexpr std::size_t footOf(std::size_t print)
 {
-    std::array<float, 4> lowest;
-    lowest.fill(INFINITY);
-    for (int frame = 0; frame < body.motion().frames; ++frame) {
-        const BodyFrame held = body.held(frame, reference.root, reference.turn);
-        for (std::size_t i = 0; i < lowest.size(); ++i)
-            lowest[i] = std::min(lowest[i], held.positions[kFirstFoot + i].y());
-    }
-    return lowest;
+    return kFirstFoot + print % 2;
 }
 
-/// How high the hips are when the figure stands, and how far its lowest foot is off the floor in the reference.
+/// Takes the prints from a rest that stands; the floor is as high as they are in most of the clip.
+void takePrints(ReferencePose &reference, const SourceBody &body, float restFloor)
+{
+    reference.prints.fill(Eigen::Vector3f::Zero());
+    const std::size_t step = static_cast<std::size_t>(std::max(1, body.motion().frames / 200));
+    for (std::size_t i = 0; i < 4 && reference.restStands; ++i) {
+        const std::size_t under = kFirstFoot + i;
+        Eigen::Vector3f print = reference.rest.positions[under];
+        print.y() = restFloor;
+        const std::size_t foot = footOf(i);
+        reference.prints[i] = reference.rest.rotations[foot].conjugate() * (print - reference.rest.positions[foot]);
+    }
+    std::array<std::vector<float>, 4> heights;
+    std::vector<float> lowest;
+    for (std::size_t frame = 0; frame < static_cast<std::size_t>(body.motion().frames); frame += step) {
+        const auto soles = soleHeights(reference, body.held(static_cast<int>(frame), reference.root, reference.turn));
+        for (std::size_t i = 0; i < 4; ++i)
+            heights[i].push_back(soles[i]);
+        lowest.push_back(*std::min_element(soles.begin(), soles.end()));
+    }
+    if (!reference.restStands) {
+        for (std::size_t i = 0; i < 4; ++i)
+            reference.floors[i] = *std::min_element(heights[i].begin(), heights[i].end());
+        return;
+    }
+    // A foot that dips through the floor for a moment is not the floor, a jump is not either.
+    std::sort(lowest.begin(), lowest.end());
+    reference.floors.fill(lowest[lowest.size() / 4]);
+}
+
+/// How high the hips are when the figure stands, and how far its lowest sole is off the floor in the reference.
 void measureHeights(ReferencePose &reference, const SourceBody &body)
 {
     const auto hips = std::size_t(named("hips"));
@@ -123,19 +145,13 @@ void measureHeights(ReferencePose &reference, const SourceBody &body)
     constexpr float kSole = 0.25f;
     const bool onFloor = lowest >= 0 && lowest < kSole * over;
     reference.hipHeight = std::max(onFloor ? standing.positions[hips].y() : over, 1e-6f);
-    reference.standing = lowestOfClip(reference, body);
+    takePrints(reference, body, onFloor ? 0 : lowest);
     if (!reference.restStands)
         return;
-    float floor = INFINITY; // of the clip, as high as a foot joint stands over it
-    for (std::size_t i = 0; i < reference.standing.size(); ++i) {
-        if (reference.map.joints[kFirstFoot + i] >= 0)
-            floor = std::min(floor, reference.standing[i] - (reference.rest.positions[kFirstFoot + i].y() - lowest));
-    }
     constexpr float kNoJump = 0.02f;
-    const float height = lowestFoot(reference.map, reference.frame) - lowestFoot(reference.map, reference.rest) + lowest - floor;
+    const auto soles = soleHeights(reference, reference.frame);
+    const float height = *std::min_element(soles.begin(), soles.end());
     reference.footHeight = height > kNoJump * reference.hipHeight ? height : 0;
-    for (std::size_t i = 0; i < reference.standing.size(); ++i)
-        reference.standing[i] = floor + reference.rest.positions[kFirstFoot + i].y() - lowest;
 }
 
 } // namespace
@@ -288,6 +304,20 @@ Result<ReferencePose> takeReference(const Motion &motion, const JointMap &map, s
     }
     measureHeights(reference, body);
     return reference;
+}
+
+std::array<float, 4> soleHeights(const ReferencePose &reference, const BodyFrame &frame)
+{
+    std::array<float, 4> heights;
+    heights.fill(INFINITY);
+    for (std::size_t i = 0; i < 4; ++i) {
+        const std::size_t own = kFirstFoot + i, foot = footOf(i);
+        if (reference.map.joints[own] < 0 || reference.map.joints[foot] < 0)
+            continue;
+        const float height = reference.restStands ? (frame.positions[foot] + frame.rotations[foot] * reference.prints[i]).y() : frame.positions[own].y();
+        heights[i] = height - reference.floors[i];
+    }
+    return heights;
 }
 
 QString shortClipName(const QString &name)

@@ -29,9 +29,11 @@ struct ReferencePose
     double turnDegrees = 0;
     Eigen::Isometry3f root = Eigen::Isometry3f::Identity(); ///< where the root stands, in the file's space; identity without one
     float hipHeight = 1;  ///< of the standing figure above its floor, metres
-    float footHeight = 0; ///< of the lowest foot above where it rests when standing, metres
-    /// How high each joint of the feet (foot_L to toe_R, 18 to 21) is when it stands flat, as `frame` has heights.
-    std::array<float, 4> standing = {0, 0, 0, 0};
+    float footHeight = 0; ///< of the lowest sole above the floor, metres
+    /// Where the soles touch the floor when standing: under ankle left, right, under ball left, right; from the foot joint, in its own axes.
+    /// With a rest that does not stand they are the joints of feet and toes themselves.
+    std::array<Eigen::Vector3f, 4> prints;
+    std::array<float, 4> floors = {0, 0, 0, 0}; ///< the height in `frame`'s space that counts as the floor for each of them
 };
 
 /// The joint where a limb that begins in `joint` ends: the nearest joint down its chain that is mapped in both; -1 where there is none.
@@ -69,6 +71,9 @@ private:
 /// hips and shoulders over the first second, in steps of 90° where the rest pose says which way is front and the figure has a root of its own.
 /// Fails with "retarget.no-hips" when hips, thighs or upper arms are not mapped.
 Result<ReferencePose> takeReference(const Motion &motion, const JointMap &map, std::optional<double> turnDegrees);
+
+/// How high the soles are over the floor: under ankle left, right, under ball left, right. Infinite where the joint is not mapped.
+std::array<float, 4> soleHeights(const ReferencePose &reference, const BodyFrame &frame);
 
 /// Which clip is the reference: the one named `wanted`, whole or behind its last "|"; not given: one whose name ends in Idle_A. Of several the
 /// first by file and name, so that the order of the files does not matter. Fails with "retarget.no-reference", listing the clips there are.

@@ -178,30 +178,35 @@ void turnJoint(const RetargetTarget &target, TargetPose &pose, int joint, const 
     pose.locals[std::size_t(joint)] = (above.conjugate() * worldTurn * worlds.rotations[std::size_t(joint)]).normalized();
 }
 
-float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds, int foot)
+namespace {
+
+/// How high over the floor a point of the floor at rest is when it moves with a joint.
+float floorPointHeight(const RetargetTarget &target, const TargetWorlds &worlds, int joint, int under)
 {
-    const int toe = humanoidSkeleton()[std::size_t(foot)].tail;
-    const int footJoint = target.map[foot], toeJoint = toe < 0 ? -1 : target.map[toe];
-    float lowest = INFINITY;
-    const auto print = [&](int joint, Vec point) { // a point of the floor that moves with the joint
-        point.y() = target.floor;
-        const RetargetTarget::Joint &own = target.joints[std::size_t(joint)];
-        const Vec now = worlds.positions[std::size_t(joint)] + worlds.rotations[std::size_t(joint)] * (own.rest.conjugate() * (point - own.position));
-        lowest = std::min(lowest, now.y() - target.floor);
-    };
-    if (footJoint >= 0)
-        print(footJoint, target.joints[std::size_t(footJoint)].position);
-    if (footJoint >= 0 && toeJoint >= 0) {
-        const Vec toeAt = target.joints[std::size_t(toeJoint)].position;
-        print(footJoint, toeAt);
-        print(toeJoint, toeAt);
-    }
-    return lowest;
+    Vec point = target.joints[std::size_t(under)].position;
+    point.y() = target.floor;
+    const RetargetTarget::Joint &own = target.joints[std::size_t(joint)];
+    return (worlds.positions[std::size_t(joint)] + worlds.rotations[std::size_t(joint)] * (own.rest.conjugate() * (point - own.position))).y() - target.floor;
+}
+
+} // namespace
+
+float printHeight(const RetargetTarget &target, const TargetWorlds &worlds, std::size_t print)
+{
+    const int foot = target.map[18 + static_cast<int>(print % 2)], under = target.map[18 + static_cast<int>(print)];
+    return foot < 0 || under < 0 ? INFINITY : floorPointHeight(target, worlds, foot, under);
+}
+
+float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds, std::size_t side)
+{
+    const int toe = target.map[20 + static_cast<int>(side)];
+    const float lowest = std::min(printHeight(target, worlds, side), printHeight(target, worlds, 2 + side));
+    return toe < 0 ? lowest : std::min(lowest, floorPointHeight(target, worlds, toe, toe));
 }
 
 float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds)
 {
-    const float lowest = std::min(soleHeight(target, worlds, named("foot_L")), soleHeight(target, worlds, named("foot_R")));
+    const float lowest = std::min(soleHeight(target, worlds, std::size_t(0)), soleHeight(target, worlds, std::size_t(1)));
     return std::isfinite(lowest) ? lowest : 0;
 }
 

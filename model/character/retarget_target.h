@@ -74,7 +74,9 @@ void turnJoint(const RetargetTarget &target, TargetPose &pose, int joint, const 
 
 /// How high the lowest point of the soles is over the floor in a pose. The soles are the feet's and toes' footprints at rest, moving with them.
 float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds);
-/// The same of one foot: 18 or 19 (foot_L, foot_R).
-float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds, int foot);
+/// The same of one foot (0 left, 1 right); infinite without it.
+float soleHeight(const RetargetTarget &target, const TargetWorlds &worlds, std::size_t side);
+/// The same of one print: 0, 1 under the ankle, 2, 3 under the ball, left and right; they move with the foot.
+float printHeight(const RetargetTarget &target, const TargetWorlds &worlds, std::size_t print);
 
 } // namespace marrow

@@ -19,59 +19,9 @@ constexpr float kDegrees = 57.2957795f;
 
 int named(const char *name) { return humanoidJoint(QString::fromLatin1(name)); }
 
-/// Arms and legs swing, the trunk leans, the hips rise and fall; frame 0 and the last are `base`.
-Stance dance(const Stance &base, int frame, int frames)
-{
-    const float phase = 6.2831853f * static_cast<float>(frame) / static_cast<float>(frames - 1);
-    Stance stance = base;
-    stance.turn("hips", 10 * std::sin(phase), Vec::UnitY());
-    stance.turn("spine", 12 * std::sin(phase), Vec(1, 0.3f, 0));
-    stance.turn("upper_arm_L", 60 * std::sin(phase), Vec(1, 0.5f, 0.2f));
-    stance.turn("forearm_L", -70 * std::sin(phase / 2), Vec(0.2f, 1, 0));
-    stance.turn("upper_arm_R", -50 * std::sin(phase), Vec(1, 0, 0.7f));
-    stance.turn("thigh_L", -35 * std::sin(phase), Vec::UnitX());
-    stance.turn("shin_L", 40 * std::sin(phase / 2), Vec::UnitX());
-    stance.turn("thigh_R", 25 * std::sin(phase), Vec::UnitX());
-    stance.turn("head", 20 * std::sin(2 * phase), Vec::UnitY());
-    stance.hips = Vec(0.1f * std::sin(phase), 0.05f * std::sin(phase), 0.3f * std::sin(phase));
-    return stance;
-}
-
-/// A figure that goes down into its knees and up again without moving its feet.
-Stance squat(const Stance &base, int frame, int frames)
-{
-    const HumanoidRest rest = standardHumanoidRest();
-    const float angle = 60 * std::sin(3.14159265f * static_cast<float>(frame) / static_cast<float>(frames - 1));
-    Stance stance = base;
-    for (const char *side : {"_L", "_R"}) {
-        const QByteArray end(side);
-        stance.turn(("thigh" + end).constData(), -angle, Vec::UnitX());
-        stance.turn(("shin" + end).constData(), 2 * angle, Vec::UnitX());
-        stance.turn(("foot" + end).constData(), -angle, Vec::UnitX());
-    }
-    const Vec thigh = rest[16] - rest[14], shin = rest[18] - rest[16];
-    const Vec leg = stance.turns[14] * thigh + stance.turns[16] * shin;
-    stance.hips = (thigh + shin) - leg;
-    return stance;
-}
-
 Motion danceOn(const FigureSkeleton &skeleton, const Stance &first = armsDown(), int frames = 31)
 {
     return figureMotion(skeleton, QStringLiteral("Idle_A"), frames, [=](int frame) { return dance(first, frame, frames); });
-}
-
-HumanoidRest scaledLegs(float factor)
-{
-    HumanoidRest rest = standardHumanoidRest();
-    const Vec lift = Vec::UnitY() * (rest[14].y() - rest[18].y()) * (factor - 1);
-    for (std::size_t joint = 1; joint < rest.size(); ++joint) {
-        if (joint < 16)
-            rest[joint] += lift;
-    }
-    for (const std::size_t side : {0, 1}) {
-        rest[16 + side] = rest[18 + side] + (standardHumanoidRest()[16 + side] - standardHumanoidRest()[18 + side]) * factor;
-    }
-    return rest;
 }
 
 RetargetPlan planFor(const std::vector<Motion> &motions, const HumanoidRest &rest, const RetargetOptions &options = {})

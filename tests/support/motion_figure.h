@@ -6,6 +6,7 @@
 #include "model/character/humanoid_rest.h"
 #include "model/character/motion.h"
 
+#include <cmath>
 #include <functional>
 #include <random>
 
@@ -110,6 +111,56 @@ inline Motion figureMotion(const FigureSkeleton &skeleton, const QString &name, 
     }
     makeSignsContinuous(motion);
     return motion;
+}
+
+/// Arms and legs swing, the trunk leans, the hips rise and fall; frame 0 and the last are `base`.
+inline Stance dance(const Stance &base, int frame, int frames)
+{
+    const float phase = 6.2831853f * static_cast<float>(frame) / static_cast<float>(frames - 1);
+    Stance stance = base;
+    stance.turn("hips", 10 * std::sin(phase), Eigen::Vector3f::UnitY());
+    stance.turn("spine", 12 * std::sin(phase), Eigen::Vector3f(1, 0.3f, 0));
+    stance.turn("upper_arm_L", 60 * std::sin(phase), Eigen::Vector3f(1, 0.5f, 0.2f));
+    stance.turn("forearm_L", -70 * std::sin(phase / 2), Eigen::Vector3f(0.2f, 1, 0));
+    stance.turn("upper_arm_R", -50 * std::sin(phase), Eigen::Vector3f(1, 0, 0.7f));
+    stance.turn("thigh_L", -35 * std::sin(phase), Eigen::Vector3f::UnitX());
+    stance.turn("shin_L", 40 * std::sin(phase / 2), Eigen::Vector3f::UnitX());
+    stance.turn("thigh_R", 25 * std::sin(phase), Eigen::Vector3f::UnitX());
+    stance.turn("head", 20 * std::sin(2 * phase), Eigen::Vector3f::UnitY());
+    stance.hips = Eigen::Vector3f(0.1f * std::sin(phase), 0.05f * std::sin(phase), 0.3f * std::sin(phase));
+    return stance;
+}
+
+/// A figure that goes down into its knees and up again without moving its feet.
+inline Stance squat(const Stance &base, int frame, int frames)
+{
+    const HumanoidRest rest = standardHumanoidRest();
+    const float angle = 60 * std::sin(3.14159265f * static_cast<float>(frame) / static_cast<float>(frames - 1));
+    Stance stance = base;
+    for (const char *side : {"_L", "_R"}) {
+        const QByteArray end(side);
+        stance.turn(("thigh" + end).constData(), -angle, Eigen::Vector3f::UnitX());
+        stance.turn(("shin" + end).constData(), 2 * angle, Eigen::Vector3f::UnitX());
+        stance.turn(("foot" + end).constData(), -angle, Eigen::Vector3f::UnitX());
+    }
+    const Eigen::Vector3f thigh = rest[16] - rest[14], shin = rest[18] - rest[16];
+    const Eigen::Vector3f leg = stance.turns[14] * thigh + stance.turns[16] * shin;
+    stance.hips = (thigh + shin) - leg;
+    return stance;
+}
+
+inline HumanoidRest scaledLegs(float factor)
+{
+    HumanoidRest rest = standardHumanoidRest();
+    const Eigen::Vector3f lift = Eigen::Vector3f::UnitY() * (rest[14].y() - rest[18].y()) * (factor - 1);
+    for (std::size_t joint = 1; joint < rest.size(); ++joint) {
+        if (joint < 16)
+            rest[joint] += lift;
+    }
+    for (const std::size_t side : {0, 1}) {
+        rest[16 + side] = rest[18 + side] + (standardHumanoidRest()[16 + side] - standardHumanoidRest()[18 + side]) * factor;
+    }
+    return rest;
 }
 
 } // namespace marrow::test
