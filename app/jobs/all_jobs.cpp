@@ -6,6 +6,7 @@
 #include "app/jobs/model_jobs.h"
 #include "app/jobs/motion_jobs.h"
 #include "app/jobs/play_job.h"
+#include "app/jobs/publish_jobs.h"
 #include "app/jobs/puppet_jobs.h"
 #include "app/jobs/retarget_work.h"
 #include "app/jobs/voxel_jobs.h"
@@ -23,6 +24,7 @@ JobRegistry makeJobRegistry()
     add(voxelJobs());
     add(puppetJobs());
     add(actionJobs());
+    add(publishJobs());
     registry.jobs.push_back(surveyJob());
     registry.jobs.push_back(libraryJob());
     registry.jobs.push_back(playJob());

@@ -191,6 +191,11 @@ Result<void> verifyPublished(const PublishItem &item, const QByteArray &bytes, c
     return {};
 }
 
+QString publishTimeText(const QDateTime &time)
+{
+    return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")) + QLatin1Char('Z');
+}
+
 QStringList missingClips(const QByteArray &pack, const QStringList &clips)
 {
     QStringList missing = clips;

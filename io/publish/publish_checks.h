@@ -2,6 +2,8 @@
 
 #include "io/publish/publish_plan.h"
 
+#include <QDateTime>
+
 namespace marrow {
 
 /// Before anything is planned: names that can be published, each once also where capitals do not count, no target that is a source (by path,
@@ -21,5 +23,8 @@ Result<void> verifyPublished(const PublishItem &item, const QByteArray &bytes, c
 
 /// Which of the clips a pack lacks; all of them when it cannot be read.
 QStringList missingClips(const QByteArray &pack, const QStringList &clips);
+
+/// ISO 8601 in UTC, to the second.
+QString publishTimeText(const QDateTime &time);
 
 } // namespace marrow

@@ -4,9 +4,11 @@
 #include "io/publish/publish_commit.h"
 #include "io/publish/publish_status.h"
 #include "io/publish/publish_words.h"
+#include "io/publish/section_hashes.h"
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -74,6 +76,8 @@ void keepMembers(PublishPlan &plan, const AnimMap &last, const QStringList &kept
     contract.publishedSlugs.sort();
 }
 
+constexpr char kSomeTime[] = "0000-00-00T00:00:00Z";
+
 class Planner
 {
 public:
@@ -105,6 +109,7 @@ public:
         if (const auto checked = checkPublishRequest(m_plan.request); !checked)
             return checked.error();
         planContract();
+        planManifest();
         std::sort(m_plan.files.begin(), m_plan.files.end(), [](const PlannedFile &a, const PlannedFile &b) { return a.name < b.name; });
         return std::move(m_plan);
     }
@@ -116,7 +121,7 @@ private:
         if (!bytes)
             return bytes.error();
         const QString &folder = m_plan.request.folder;
-        PlannedFile file{item.name, item.kind, item.owner, bytes->size(), 0, sha1Of(*bytes), PlannedChange::New, {}};
+        PlannedFile file{item.name, item.kind, item.owner, bytes->size(), 0, sha1Of(*bytes), PlannedChange::New, {}, item.clips, sectionHashes(item.kind, *bytes)};
         const PublishedFile *last = m_plan.before ? m_plan.before->find(item.name) : nullptr;
         if (QFileInfo::exists(pathIn(folder, item.name))) {
             const QByteArray now = standing(folder, item.name);
@@ -149,7 +154,7 @@ private:
             if (file.kind == PublishedKind::Contract || planned(file.path))
                 continue;
             const bool keeps = m_plan.request.keepOthers && !owners.contains(file.owner) && QFileInfo::exists(pathIn(m_plan.request.folder, file.path));
-            PlannedFile line{file.path, file.kind, file.owner, keeps ? file.bytes : 0, file.bytes, file.sha1, keeps ? PlannedChange::Kept : PlannedChange::Removed, {}};
+            PlannedFile line{file.path, file.kind, file.owner, keeps ? file.bytes : 0, file.bytes, file.sha1, keeps ? PlannedChange::Kept : PlannedChange::Removed, {}, file.clips, file.sections};
             line.words.append(keeps ? Plan::tr("stays as it was published") : Plan::tr("is no longer published; what it replaced is shown again"));
             if (keeps)
                 kept.append(file.owner);
@@ -189,13 +194,14 @@ private:
     void planContract()
     {
         const QByteArray before = lastContract();
-        PlannedFile file{QLatin1String(kAnimMapName), PublishedKind::Contract, {}, 0, before.size(), {}, before.isEmpty() ? PlannedChange::New : PlannedChange::Changed, {}};
+        PlannedFile file{QLatin1String(kAnimMapName), PublishedKind::Contract, {}, 0, before.size(), {}, before.isEmpty() ? PlannedChange::New : PlannedChange::Changed, {}, 0, {}};
         AnimMap &contract = m_plan.request.contract;
         const auto last = decodeAnimMap(before);
-        contract.at = last ? last->at : QStringLiteral("0000-00-00T00:00:00Z");
+        contract.at = last ? last->at : QLatin1String(kSomeTime);
         const QByteArray bytes = encodeAnimMap(contract);
         file.bytes = bytes.size();
         file.sha1 = sha1Of(bytes);
+        file.clips = static_cast<int>(contract.clipNames.size());
         if (m_plan.wasRolledBack)
             file.words.append(Plan::tr("comes back: the last publication was rolled back"));
         if (last)
@@ -206,15 +212,82 @@ private:
         m_plan.files.push_back(std::move(file));
     }
 
+    /// Its size is exact: every time has as many letters as another.
+    void planManifest()
+    {
+        const QString name = QLatin1String(kManifestName);
+        const QByteArray before = standing(m_plan.request.folder, name);
+        PlannedFile file{name, PublishedKind::Contract, {}, encodeManifest(manifestOf(m_plan, QLatin1String(kSomeTime))).size(), before.size(), {}, PlannedChange::Changed, {}, 0, {}};
+        if (before.isEmpty())
+            file.change = PlannedChange::New;
+        file.words.append(Plan::tr("the register of what is published, from what, and when"));
+        m_plan.bytesToWrite += file.bytes;
+        m_plan.files.push_back(std::move(file));
+    }
+
     PublishPlan m_plan;
     const Progress &m_progress;
 };
+
+/// The line of the history that a plan adds.
+PublicationEvent eventOf(const PublishPlan &plan, const PublishManifest &manifest, const QString &contractSha1)
+{
+    const AnimMap &contract = plan.request.contract;
+    PublicationEvent event{manifest.at, manifest.tool, static_cast<int>(contract.memberAnims.size()), static_cast<int>(contract.clipNames.size()), static_cast<int>(manifest.files.size()), 0,
+                           contractSha1, {}, {}};
+    for (const PublishedFile &file : manifest.files)
+        event.bytes += file.bytes;
+    for (const PlannedFile &file : plan.files) {
+        if ((file.change == PlannedChange::New || file.change == PlannedChange::Changed) && file.name != QLatin1String(kManifestName))
+            event.changed.append(file.name);
+    }
+    if (plan.wasRolledBack)
+        event.rolledBackAt = publishTimeText(QFileInfo(pathIn(plan.request.folder, QLatin1String(kRolledBackName))).fileTime(QFileDevice::FileMetadataChangeTime));
+    return event;
+}
 
 } // namespace
 
 Result<PublishPlan> planPublication(PublishRequest request, const Progress &progress)
 {
     return Planner(std::move(request), progress).run();
+}
+
+PublishManifest manifestOf(const PublishPlan &plan, const QString &at)
+{
+    PublishManifest manifest;
+    manifest.tool = plan.request.tool;
+    manifest.at = at;
+    manifest.sources = plan.request.sources;
+    manifest.notes = plan.request.notes;
+    QString contractSha1;
+    for (const PlannedFile &planned : plan.files) {
+        if (planned.change == PlannedChange::Removed || planned.name == QLatin1String(kManifestName))
+            continue;
+        const PublishedFile *last = plan.before ? plan.before->find(planned.name) : nullptr;
+        if (planned.change == PlannedChange::Kept) {
+            manifest.files.push_back(*last);
+            continue;
+        }
+        PublishedFile file{planned.name, planned.kind, planned.owner, planned.bytes, planned.sha1, planned.clips, planned.change == PlannedChange::Unchanged && last ? last->at : at,
+                           planned.sections};
+        if (planned.name == QLatin1String(kAnimMapName)) {
+            AnimMap contract = plan.request.contract;
+            file.at = contract.at = at;
+            const QByteArray bytes = encodeAnimMap(contract);
+            file.bytes = bytes.size();
+            contractSha1 = file.sha1 = sha1Of(bytes);
+            file.sections = sectionHashes(PublishedKind::Contract, bytes);
+        }
+        manifest.files.push_back(std::move(file));
+    }
+    std::sort(manifest.files.begin(), manifest.files.end(), [](const PublishedFile &a, const PublishedFile &b) { return a.path < b.path; });
+    if (plan.before)
+        manifest.history = plan.before->history;
+    manifest.history.push_back(eventOf(plan, manifest, contractSha1));
+    if (manifest.history.size() > kMostPublicationEvents)
+        manifest.history.erase(manifest.history.begin(), manifest.history.end() - static_cast<std::ptrdiff_t>(kMostPublicationEvents));
+    return manifest;
 }
 
 QString plannedChangeName(PlannedChange change)

@@ -48,13 +48,15 @@ struct PlannedFile
     QString sha1;
     PlannedChange change = PlannedChange::New;
     QStringList words; ///< what changes, sentences for people
+    int clips = 0;
+    std::vector<SectionHash> sections;
 };
 
 /// What publishing would do, found out without writing anything.
 struct PublishPlan
 {
     PublishRequest request; ///< with the contract completed by the members that are kept
-    std::vector<PlannedFile> files; ///< ascending by name, with the contract and the manifest
+    std::vector<PlannedFile> files; ///< ascending by name, with the contract and the manifest (which has no hash yet)
     std::optional<PublishManifest> before; ///< of the last publication
     bool wasRolledBack = false;
     qint64 bytesToWrite = 0;
@@ -71,6 +73,9 @@ Result<PublishPlan> planPublication(PublishRequest request, const Progress &prog
 /// the move leaves the last one. Returns the new manifest.
 /// Codes: publish.changed (a source is not what it was when planned), publish.verify, publish.write, publish.busy, publish.cancelled.
 Result<PublishManifest> publish(const PublishPlan &plan, const Progress &progress = {});
+
+/// The manifest of a plan when it is published at a time (ISO 8601, UTC).
+PublishManifest manifestOf(const PublishPlan &plan, const QString &at);
 
 /// "new", "changed", "unchanged", "kept", "removed".
 QString plannedChangeName(PlannedChange change);

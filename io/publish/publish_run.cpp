@@ -3,7 +3,6 @@
 #include "io/publish/publish_checks.h"
 #include "io/publish/publish_commit.h"
 #include "io/publish/publish_status.h"
-#include "io/publish/section_hashes.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -11,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <map>
 
 namespace marrow {
@@ -28,11 +26,6 @@ Error cancelled()
     return Error{QStringLiteral("publish.cancelled"), Publication::tr("Cancelled. What was published before is unchanged."), {}, nullptr};
 }
 
-QString timeText(const QDateTime &time)
-{
-    return time.toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")) + QLatin1Char('Z');
-}
-
 /// Writes what a plan says; one use.
 class Publisher
 {
@@ -41,7 +34,7 @@ public:
         : m_plan(plan)
         , m_request(plan.request)
         , m_progress(progress)
-        , m_at(timeText(QDateTime::currentDateTimeUtc()))
+        , m_manifest(manifestOf(plan, publishTimeText(QDateTime::currentDateTimeUtc())))
     {
     }
 
@@ -64,7 +57,6 @@ public:
             if (const auto written = writeItem(m_request.items[i]); !written)
                 return written.error();
         }
-        keepOthers();
         if (const auto written = writeContract(); !written)
             return written.error();
         if (const auto written = writeManifest(); !written)
@@ -107,17 +99,7 @@ private:
         }
         if (const auto verified = verifyPublished(item, *read, m_request.contract.clipNames); !verified)
             return verified;
-        const PublishedFile *last = m_plan.before ? m_plan.before->find(item.name) : nullptr;
-        PublishedFile file{item.name, item.kind, item.owner, read->size(), planned.sha1, item.clips, m_at, sectionHashes(item.kind, *read)};
-        if (planned.change == PlannedChange::Unchanged) {
-            file.at = last ? last->at : m_at;
-        } else {
-            if (const auto written = write(item.name, *read); !written)
-                return written;
-            m_changed.append(item.name);
-        }
-        m_manifest.files.push_back(std::move(file));
-        return {};
+        return planned.change == PlannedChange::Unchanged ? Result<void>() : write(item.name, *read);
     }
 
     /// Writes a file and reads it back: what is moved in is what was meant.
@@ -133,49 +115,19 @@ private:
         return {};
     }
 
-    void keepOthers()
-    {
-        for (const PlannedFile &planned : m_plan.files) {
-            if (planned.change == PlannedChange::Kept)
-                m_manifest.files.push_back(*m_plan.before->find(planned.name));
-        }
-    }
-
     Result<void> writeContract()
     {
         AnimMap contract = m_request.contract;
-        contract.at = m_at;
+        contract.at = m_manifest.at;
         const QByteArray bytes = encodeAnimMap(contract);
-        m_contractSha1 = sha1Of(bytes);
-        m_members = static_cast<int>(contract.memberAnims.size());
         const auto back = decodeAnimMap(bytes);
         if (!back || *back != contract)
             return Error{QStringLiteral("publish.verify"), Publication::tr("The contract cannot be read back. Nothing was published."), QLatin1String(kAnimMapName), nullptr};
-        const PlannedFile &planned = *m_planned.at(QLatin1String(kAnimMapName));
-        if (planned.change != PlannedChange::Unchanged)
-            m_changed.append(QLatin1String(kAnimMapName));
-        m_manifest.files.push_back({QLatin1String(kAnimMapName), PublishedKind::Contract, {}, bytes.size(), m_contractSha1, static_cast<int>(contract.clipNames.size()), m_at,
-                                    sectionHashes(PublishedKind::Contract, bytes)});
         return write(QLatin1String(kAnimMapName), bytes);
     }
 
     Result<void> writeManifest()
     {
-        std::sort(m_manifest.files.begin(), m_manifest.files.end(), [](const PublishedFile &a, const PublishedFile &b) { return a.path < b.path; });
-        m_manifest.tool = m_request.tool;
-        m_manifest.at = m_at;
-        m_manifest.sources = m_request.sources;
-        m_manifest.notes = m_request.notes;
-        if (m_plan.before)
-            m_manifest.history = m_plan.before->history;
-        PublicationEvent event{m_at, m_request.tool, m_members, static_cast<int>(m_request.contract.clipNames.size()), static_cast<int>(m_manifest.files.size()), 0, m_contractSha1, m_changed, {}};
-        for (const PublishedFile &file : m_manifest.files)
-            event.bytes += file.bytes;
-        if (m_plan.wasRolledBack)
-            event.rolledBackAt = timeText(QFileInfo(QDir(m_request.folder).filePath(QLatin1String(kRolledBackName))).fileTime(QFileDevice::FileMetadataChangeTime));
-        m_manifest.history.push_back(std::move(event));
-        if (m_manifest.history.size() > kMostPublicationEvents)
-            m_manifest.history.erase(m_manifest.history.begin(), m_manifest.history.end() - static_cast<std::ptrdiff_t>(kMostPublicationEvents));
         const QByteArray bytes = encodeManifest(m_manifest);
         const auto back = decodeManifest(bytes);
         if (!back || !back->damaged.isEmpty() || back->manifest != m_manifest)
@@ -198,13 +150,9 @@ private:
     const PublishPlan &m_plan;
     const PublishRequest &m_request;
     const Progress &m_progress;
-    QString m_at;
+    PublishManifest m_manifest;
     PublishCommit *m_commit = nullptr;
     std::map<QString, const PlannedFile *> m_planned;
-    PublishManifest m_manifest;
-    QStringList m_changed;
-    QString m_contractSha1;
-    int m_members = 0;
 };
 
 } // namespace

@@ -46,7 +46,7 @@ private slots:
         const auto plan = planPublication(project.request());
         QVERIFY(plan.ok());
         QVERIFY(!QFileInfo::exists(project.folder));
-        QCOMPARE(plan->files.size(), std::size_t(5));
+        QCOMPARE(plan->files.size(), std::size_t(6)); // with contract and manifest
         for (const PlannedFile &file : plan->files) {
             QVERIFY(file.bytes > 0);
             QCOMPARE(file.change, PlannedChange::New);
