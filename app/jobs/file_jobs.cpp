@@ -164,12 +164,16 @@ OptionList describeRender(RenderOptions &o)
     list.input("file", o.file, Jobs::tr("the asset to draw"));
     list.output("out", o.out, Jobs::tr("the PNG to write"));
     list.text("size", o.size, Jobs::tr("the size of the picture in pixels"), "WxH");
-    list.integer("clip", o.clip, Jobs::tr("pose by this clip"), "ID");
+    list.clip("clip", o.clip, Jobs::tr("pose by this clip"));
     list.number("time", o.timeMs, Jobs::tr("the time in the clip in milliseconds"), "MS");
     list.texts("set", o.set, Jobs::tr("a puppet's parameter and its value"), "i=v");
     list.integer("advanced", o.advanced, Jobs::tr("bits of a puppet's advanced mode to switch on"), "BITS");
-    list.numbers("camera", o.camera, 3, Jobs::tr("the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)"), "yaw,pitch,distance");
+    list.numbers("camera", o.camera, 3, Jobs::tr("the camera of a voxel asset or character: turn and tilt in degrees, distance in voxels or metres (0: fit)"), "yaw,pitch,distance");
     list.flag("transparent", o.transparent, Jobs::tr("leave the background transparent"));
+    list.choice("colors", o.colors, {"materials", "plain", "heat", "dominance"}, Jobs::tr("what a character's surface shows: its materials, one grey, the weights of --joint, or each vertex's strongest joint"));
+    list.text("joint", o.joint, Jobs::tr("the joint of a character whose weights “heat” shows"), "NAME");
+    list.flag("wireframe", o.wireframe, Jobs::tr("draw a character's edges"));
+    list.flag("bones", o.bones, Jobs::tr("draw a character's joints"));
     list.flag("gpu", o.gpu, Jobs::tr("draw a puppet with OpenGL instead of the reference renderer"));
     return list;
 }

@@ -50,13 +50,17 @@ struct RenderOptions
     QString file;
     QString out;
     QString size = QStringLiteral("800x600");
-    std::optional<int> clip;
+    ClipChoice clip;
     double timeMs = 0;
     QStringList set; ///< "i=v"
     std::optional<int> advanced;
     std::vector<double> camera; ///< yaw, pitch (degrees), distance
     bool transparent = false;
     bool gpu = false;
+    QString colors; ///< of a character: "materials", "plain", "heat", "dominance" or empty
+    QString joint;  ///< whose weights "heat" shows
+    bool wireframe = false;
+    bool bones = false;
 
     /// Width and height from `size`; an error when they are not 1..16384 each.
     Result<std::pair<int, int>> dimensions() const;

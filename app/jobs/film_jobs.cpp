@@ -1,5 +1,6 @@
 #include "app/jobs/film_jobs.h"
 
+#include "app/jobs/character_picture.h"
 #include "app/jobs/film_subject.h"
 #include "io/p2lrt/reader.h"
 #include "io/vfp/vfp_file.h"
@@ -37,8 +38,14 @@ Result<OpenedSubject> openSubject(const QString &path, const Progress &progress)
             return read.error();
         return OpenedSubject{puppetSubject(read->puppet), std::move(read->report)};
     }
+    if (fileKindOf(path) == FileKind::Model) {
+        auto model = openCharacterModel(path, progress);
+        if (!model)
+            return model.error();
+        return OpenedSubject{characterSubject(std::move(model->model)), std::move(model->report)};
+    }
     return Error{QStringLiteral("job.unsupported"),
-                 Jobs::tr("%1 is neither a voxel asset nor a puppet; films are made of those.").arg(QDir::toNativeSeparators(path)), path, {}};
+                 Jobs::tr("%1 is neither a voxel asset nor a puppet nor a character; films are made of those.").arg(QDir::toNativeSeparators(path)), path, {}};
 }
 
 JobOutcome shoot(FilmKind kind, const FilmOptions &options, const JobContext &context)
@@ -100,9 +107,9 @@ OptionList describeFilm(FilmKind kind, FilmOptions &o)
 {
     const bool sheet = kind == FilmKind::Sheet;
     OptionList list;
-    list.input("file", o.file, kind == FilmKind::Turntable ? Jobs::tr("the voxel asset") : Jobs::tr("the voxel asset or puppet"));
+    list.input("file", o.file, kind == FilmKind::Turntable ? Jobs::tr("the voxel asset or character") : Jobs::tr("the voxel asset, puppet or character"));
     list.output("out", o.out, sheet ? Jobs::tr("the PNG to write") : Jobs::tr("a .webp, or a folder for PNG files, which must be new or empty"));
-    list.integer("clip", o.clip, kind == FilmKind::Turntable ? Jobs::tr("pose by this clip; without it the bind pose") : Jobs::tr("the clip to show"), "ID").title = Jobs::tr("Clip");
+    list.clip("clip", o.clip, kind == FilmKind::Turntable ? Jobs::tr("pose by this clip; without it the bind pose") : Jobs::tr("the clip to show")).title = Jobs::tr("Clip");
     if (kind == FilmKind::Sequence) {
         list.number("from", o.fromMs, Jobs::tr("where in the clip to begin, in milliseconds"), "MS").title = Jobs::tr("From");
         list.number("to", o.toMs, Jobs::tr("where in the clip to end; its end if not given"), "MS").title = Jobs::tr("To");
@@ -120,7 +127,7 @@ OptionList describeFilm(FilmKind kind, FilmOptions &o)
         list.number("fps", o.fps, Jobs::tr("pictures a second")).title = Jobs::tr("Pictures a second");
     }
     list.text("size", o.size, Jobs::tr("the size of a picture in pixels"), "WxH").title = Jobs::tr("Size");
-    list.numbers("camera", o.camera, 3, Jobs::tr("turn and tilt in degrees, distance in voxels (0: fit)"), "yaw,pitch,distance").title = Jobs::tr("Turn, tilt, distance");
+    list.numbers("camera", o.camera, 3, Jobs::tr("turn and tilt in degrees, distance in voxels or metres (0: fit)"), "yaw,pitch,distance").title = Jobs::tr("Turn, tilt, distance");
     list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clip runs between keys; linear if not given")).title = Jobs::tr("Between keys");
     list.flag("transparent", o.transparent, Jobs::tr("leave the background transparent")).title = Jobs::tr("Transparent background");
     if (kind != FilmKind::Turntable)

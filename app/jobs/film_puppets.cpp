@@ -57,12 +57,13 @@ Result<double> PuppetSubject::choose(FilmKind kind, const FilmOptions &options)
 {
     if (kind == FilmKind::Turntable)
         return usageError("usage.value", Jobs::tr("A puppet is flat: it has no turntable. “sequence” and “sheet” show its clips."));
-    if (!options.clip)
+    if (!options.clip.given())
         return usageError("usage.missing", Jobs::tr("--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset."));
     const std::vector<Clip> &clips = m_puppet.rig().clips;
-    if (*options.clip < 0 || static_cast<std::size_t>(*options.clip) >= clips.size())
-        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The puppet has no clip %1; it has %2.").arg(*options.clip).arg(clips.size()), QString::number(*options.clip), {}};
-    return static_cast<double>(clips[static_cast<std::size_t>(*options.clip)].duration) * 1000;
+    const int clip = options.clip.number.value_or(-1);
+    if (clip < 0 || static_cast<std::size_t>(clip) >= clips.size())
+        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The puppet has no clip %1; it has %2.").arg(options.clip.text()).arg(clips.size()), options.clip.text(), {}};
+    return static_cast<double>(clips[static_cast<std::size_t>(clip)].duration) * 1000;
 }
 
 Result<void> PuppetSubject::begin(const std::vector<FilmFrame> &frames, const FilmOptions &options, const QSize &size)
@@ -78,7 +79,7 @@ Result<void> PuppetSubject::begin(const std::vector<FilmFrame> &frames, const Fi
     // As if the clip had been playing for long: its fade is over, and what swings has come to rest in its first pose.
     constexpr float kPastEveryFade = 1e6F;
     m_puppet.behaviors().setEnabled(0);
-    m_puppet.clips().play(*options.clip);
+    m_puppet.clips().play(*options.clip.number);
     m_puppet.update(kPastEveryFade, kClipStage);
     m_puppet.clips().seek(0, static_cast<float>(frames.front().timeMs / 1000));
     m_puppet.update(0, kAllStages);

@@ -19,7 +19,7 @@ struct FilmOptions
     QString file;
     QString out; ///< a folder of PNG files, a .webp, or the .png of a sheet
     QString size = QStringLiteral("512x512");
-    std::optional<int> clip;
+    ClipChoice clip;
     double fps = 30;
     double fromMs = 0;
     std::optional<double> toMs; ///< nullopt: the end of the clip

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/film_shoot.h"
+#include "model/character/character_model.h"
 #include "model/puppet/puppet.h"
 
 namespace marrow {
@@ -28,6 +29,8 @@ public:
 
 /// Drawn by the 3D view without a window, as OffscreenRenderer says: GUI thread.
 std::unique_ptr<FilmSubject> voxelSubject(const VoxelAsset &asset);
+/// Drawn like voxel assets: GUI thread.
+std::unique_ptr<FilmSubject> characterSubject(std::shared_ptr<const CharacterModel> model);
 /// Drawn by the reference renderer; any thread. Physics and simulations run along from one frame to the next.
 std::unique_ptr<FilmSubject> puppetSubject(const Puppet &puppet);
 

@@ -270,6 +270,20 @@ JobOption &OptionList::number(const char *name, double &field, const QString &he
     return option;
 }
 
+JobOption &OptionList::clip(const char *name, ClipChoice &field, const QString &help)
+{
+    JobOption &option = add(name, JobOption::Type::Text, help, "ID|NAME");
+    option.set = [&field](const QString &text) -> Result<void> {
+        bool whole = false;
+        const int number = text.toInt(&whole);
+        field = whole ? ClipChoice{number, {}} : ClipChoice{std::nullopt, text};
+        return {};
+    };
+    option.value = [&field] { return field.number ? QJsonValue(*field.number) : field.name.isEmpty() ? QJsonValue() : QJsonValue(field.name); };
+    option.defaultValue = option.value();
+    return option;
+}
+
 JobOption &OptionList::choice(const char *name, QString &field, const QStringList &choices, const QString &help)
 {
     JobOption &option = add(name, JobOption::Type::Choice, help, "");

@@ -39,6 +39,16 @@ struct JobOption
 /// "input-file", "flag", …: the `type` that --list-jobs prints.
 QString optionTypeName(JobOption::Type type);
 
+/// A clip by its number, or by its name where the asset is a character.
+struct ClipChoice
+{
+    std::optional<int> number;
+    QString name;
+
+    bool given() const { return number.has_value() || !name.isEmpty(); }
+    QString text() const { return number ? QString::number(*number) : name; }
+};
+
 /// Describes a struct field by field:
 ///
 ///     OptionList describe(MeshOptions &o)
@@ -71,6 +81,7 @@ public:
     JobOption &integers(const char *name, std::vector<int> &field, const QString &help, const char *valueName = "N");
     JobOption &number(const char *name, std::optional<double> &field, const QString &help, const char *valueName = "X");
     JobOption &number(const char *name, double &field, const QString &help, const char *valueName = "X");
+    JobOption &clip(const char *name, ClipChoice &field, const QString &help);
     /// Empty text means not given.
     JobOption &choice(const char *name, QString &field, const QStringList &choices, const QString &help);
     /// `count` numbers with commas between them.

@@ -1,5 +1,6 @@
 #include "app/jobs/model_jobs.h"
 
+#include "app/jobs/character_picture.h"
 #include "app/jobs/model_inspection.h"
 #include "app/jobs/motion_jobs.h"
 #include "io/save_file.h"
@@ -72,6 +73,7 @@ FileVerbs modelFileVerbs()
     verbs.format = QStringLiteral("model");
     verbs.inspect = inspectModel;
     verbs.validate = validateModel;
+    verbs.render = renderCharacter;
     verbs.resave = [](const ResaveOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); };
     for (const char *extension : {"glb", "vrm"})
         verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); }});

@@ -54,13 +54,14 @@ Result<void> setParameters(PuppetInstance &puppet, const QStringList &assignment
 }
 
 /// Shows the clip as it is at that time, its fade long past.
-Result<void> poseByClip(PuppetInstance &puppet, int clip, double timeMs)
+Result<void> poseByClip(PuppetInstance &puppet, const ClipChoice &choice, double timeMs)
 {
     constexpr float kPastEveryFade = 1e6f;
+    const int clip = choice.number.value_or(-1);
     if (clip < 0 || static_cast<std::size_t>(clip) >= puppet.rig().clips.size())
         return Error{QStringLiteral("job.no-clip"), Jobs::tr("The puppet has no clip %1; it has %2.")
-                                                        .arg(clip)
-                                                        .arg(puppet.rig().clips.size()), QString::number(clip)};
+                                                        .arg(choice.text())
+                                                        .arg(puppet.rig().clips.size()), choice.text()};
     puppet.clips().play(clip);
     puppet.update(kPastEveryFade, kClipStage);
     puppet.clips().seek(0, static_cast<float>(timeMs / 1000.0));
@@ -74,8 +75,8 @@ Result<void> posePuppet(PuppetInstance &puppet, const RenderOptions &options)
         return set;
     if (options.advanced)
         puppet.setAdvancedFeatures(static_cast<std::uint32_t>(*options.advanced));
-    if (options.clip)
-        return poseByClip(puppet, *options.clip, options.timeMs);
+    if (options.clip.given())
+        return poseByClip(puppet, options.clip, options.timeMs);
     puppet.evaluate();
     return {};
 }

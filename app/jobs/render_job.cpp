@@ -21,14 +21,14 @@ struct Jobs
 /// The pose of the clip that was asked for; an empty one (the bind pose) when none was.
 Result<Pose> poseOf(const VoxelAsset &asset, const RenderOptions &options)
 {
-    if (!options.clip)
+    if (!options.clip.given())
         return Pose();
     const AnimationClip *clip = nullptr;
-    if (asset.rig && *options.clip >= 0 && *options.clip <= 0xffff)
-        clip = asset.rig->clip(static_cast<std::uint16_t>(*options.clip));
+    if (const std::optional<int> number = options.clip.number; asset.rig && number && *number >= 0 && *number <= 0xffff)
+        clip = asset.rig->clip(static_cast<std::uint16_t>(*number));
     if (!clip) {
-        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The asset has no clip %1. “inspect” lists those it has.").arg(*options.clip),
-                     QStringLiteral("clip/%1").arg(*options.clip), {}};
+        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The asset has no clip %1. “inspect” lists those it has.").arg(options.clip.text()),
+                     QStringLiteral("clip/%1").arg(options.clip.text()), {}};
     }
     return samplePose(asset.rig->skeleton, clip, options.timeMs);
 }
@@ -40,6 +40,8 @@ CameraRig cameraOf(const std::vector<double> &numbers, const std::vector<Eigen::
         rig.distance = static_cast<float>(numbers[2]);
     return rig;
 }
+
+} // namespace
 
 Result<void> savePng(const QImage &image, const QString &path)
 {
@@ -55,8 +57,6 @@ Result<void> savePng(const QImage &image, const QString &path)
         return written;
     return file.commit();
 }
-
-} // namespace
 
 JobOutcome renderVoxel(const RenderOptions &options, const JobContext &context)
 {

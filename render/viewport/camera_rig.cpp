@@ -13,25 +13,25 @@ constexpr float kRadians = 3.14159265358979F / 180;
 
 Eigen::Vector3f CameraRig::forward() const
 {
-    const float yaw = yawDegrees * kRadians;
+    const float yaw = (yawDegrees + (frontIsPlusZ ? 180.0F : 0.0F)) * kRadians;
     const float pitch = pitchDegrees * kRadians;
     return {std::sin(yaw) * std::cos(pitch), -std::sin(pitch), std::cos(yaw) * std::cos(pitch)};
 }
 
 Eigen::Vector3f CameraRig::right() const
 {
-    const float yaw = yawDegrees * kRadians;
+    const float yaw = (yawDegrees + (frontIsPlusZ ? 180.0F : 0.0F)) * kRadians;
     return {-std::cos(yaw), 0, std::sin(yaw)};
 }
 
 float CameraRig::nearPlane() const
 {
-    return orthographic ? -farPlane() : std::max(0.1F, distance * 0.02F);
+    return orthographic ? -farPlane() : std::max(0.1F * unit, distance * 0.02F);
 }
 
 float CameraRig::farPlane() const
 {
-    return distance * 4 + 3000;
+    return distance * 4 + 3000 * unit;
 }
 
 Eigen::Matrix4f CameraRig::viewMatrix() const
@@ -89,7 +89,7 @@ void CameraRig::pan(QPointF pixels, QSizeF viewSize)
 
 void CameraRig::zoom(float factor, const Eigen::Vector3f &fixedPoint)
 {
-    const float wanted = std::clamp(distance * factor, kMinDistance, kMaxDistance);
+    const float wanted = std::clamp(distance * factor, kMinDistance * unit, kMaxDistance * unit);
     const float applied = wanted / distance;
     // Scaling the whole arrangement about the fixed point leaves its place in the picture alone, and draws the point
     // one orbits about towards what was pointed at.
@@ -122,7 +122,7 @@ void CameraRig::frame(const std::vector<Eigen::AlignedBox3f> &boxes, float aspec
     const Eigen::Vector3f towards = orthographic ? Eigen::Vector3f(Eigen::Vector3f::Zero()) : Eigen::Vector3f(-forward());
     // Perspective makes near corners reach farther out: the target is moved until both margins are alike.
     for (int round = 0; round < 4; ++round) {
-        float needed = kMinDistance;
+        float needed = kMinDistance * unit;
         for (const Eigen::Vector3f &point : points) {
             const Eigen::Vector3f at = point - target;
             needed = std::max(needed, std::max(std::abs(at.dot(across)), std::abs(at.dot(along))) + at.dot(towards));
@@ -130,9 +130,9 @@ void CameraRig::frame(const std::vector<Eigen::AlignedBox3f> &boxes, float aspec
         Eigen::AlignedBox2f seen;
         for (const Eigen::Vector3f &point : points) {
             const Eigen::Vector3f at = point - target;
-            seen.extend(Eigen::Vector2f(at.dot(across), at.dot(along)) / std::max(0.1F, needed - at.dot(towards)));
+            seen.extend(Eigen::Vector2f(at.dot(across), at.dot(along)) / std::max(0.1F * unit, needed - at.dot(towards)));
         }
-        distance = std::clamp(needed * 1.08F, kMinDistance, kMaxDistance);
+        distance = std::clamp(needed * 1.08F, kMinDistance * unit, kMaxDistance * unit);
         target += (right() * aspect * seen.center().x() + up() * seen.center().y()) * tangent * needed;
     }
 }

@@ -11,9 +11,9 @@
 
 namespace marrow {
 
-/// A camera that circles a target. World units are voxels, y is up. Yaw 0 and pitch 0 look along +z: the
-/// front view, as VFP models face −z with their left hand at low x. A positive yaw moves the camera to the right of whoever
-/// looks, a positive pitch above the target. A plain value.
+/// A camera that circles a target. World units are voxels, or metres for characters; y is up. Yaw 0 and pitch 0 are the front view:
+/// they look along +z, as VFP models face −z with their left hand at low x, or along −z when the front is +z, as that of characters.
+/// A positive yaw moves the camera to the right of whoever looks, a positive pitch above the target. A plain value.
 class CameraRig
 {
 public:
@@ -25,8 +25,11 @@ public:
     Eigen::Vector3f target = Eigen::Vector3f::Zero();
     bool orthographic = false;
     float fieldOfViewDegrees = 32; ///< vertical
+    bool frontIsPlusZ = false;
+    /// The world length that counts as a voxel: how near one may come, how far one may go. A fortieth of a character's height.
+    float unit = 1;
 
-    static constexpr float kMinDistance = 1.5F;
+    static constexpr float kMinDistance = 1.5F; ///< in units
     static constexpr float kMaxDistance = 20000;
 
     Eigen::Vector3f eye() const { return target - forward() * distance; }

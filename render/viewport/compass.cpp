@@ -41,6 +41,26 @@ QPointF place(const CameraRig &rig, const Eigen::Vector3f &direction)
         + QPointF(kCompassSize / 2.0, kCompassSize / 2.0);
 }
 
+/// The sides are named for models that face −z; one that faces +z has its left at high x.
+CameraRig::Side sideOf(const Arm &arm, const CameraRig &rig)
+{
+    using Side = CameraRig::Side;
+    if (!rig.frontIsPlusZ)
+        return arm.side;
+    switch (arm.side) {
+    case Side::Front:
+        return Side::Back;
+    case Side::Back:
+        return Side::Front;
+    case Side::Left:
+        return Side::Right;
+    case Side::Right:
+        return Side::Left;
+    default:
+        return arm.side;
+    }
+}
+
 /// Indices of arms(), the farthest from the eye first.
 std::array<std::size_t, 6> farFirst(const CameraRig &rig)
 {
@@ -101,7 +121,7 @@ std::optional<CameraRig::Side> compassSideAt(const CameraRig &rig, QPointF posit
     for (auto index = order.rbegin(); index != order.rend(); ++index) {
         const QPointF away = at - place(rig, arms()[*index].direction);
         if (QPointF::dotProduct(away, away) <= kBall * kBall)
-            return arms()[*index].side;
+            return sideOf(arms()[*index], rig);
     }
     return std::nullopt;
 }

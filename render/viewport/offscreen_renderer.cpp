@@ -64,6 +64,20 @@ CameraRig pictureCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QS
     return rig;
 }
 
+CameraRig characterCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size, float yawDegrees, float pitchDegrees)
+{
+    Eigen::AlignedBox3f whole;
+    for (const Eigen::AlignedBox3f &box : bounds)
+        whole.extend(box);
+    CameraRig rig;
+    rig.frontIsPlusZ = true;
+    rig.unit = whole.isEmpty() ? 1 : std::max(whole.sizes().maxCoeff(), 1e-6F) / 40;
+    rig.yawDegrees = yawDegrees;
+    rig.pitchDegrees = pitchDegrees;
+    rig.frame(bounds, static_cast<float>(size.width()) / static_cast<float>(std::max(1, size.height())));
+    return rig;
+}
+
 struct OffscreenRenderer::Private
 {
     QOffscreenSurface surface; ///< goes last
@@ -74,6 +88,8 @@ struct OffscreenRenderer::Private
     void start(const QSize &size);
     void stop();
     void show(const VoxelAsset &asset, const PictureRequest &request);
+    void show(const std::vector<CharacterFigure> &figures, const PictureRequest &request);
+    Result<QImage> picture(const PictureRequest &request);
     Result<QImage> capture();
 };
 
@@ -104,8 +120,18 @@ void OffscreenRenderer::Private::show(const VoxelAsset &asset, const PictureRequ
 {
     start(request.size * enlargement(request.size));
     scene->setOptions(request.options);
+    scene->setCharacters({});
     scene->setAsset(asset);
     scene->setPose(request.pose);
+}
+
+void OffscreenRenderer::Private::show(const std::vector<CharacterFigure> &figures, const PictureRequest &request)
+{
+    start(request.size * enlargement(request.size));
+    scene->setOptions(request.options);
+    if (scene->asset().grid.cellCount() > 0)
+        scene->setAsset(VoxelAsset());
+    scene->setCharacters(figures);
 }
 
 Result<QImage> OffscreenRenderer::Private::capture()
@@ -143,29 +169,67 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create()
     return result;
 }
 
-Result<QImage> OffscreenRenderer::render(const VoxelAsset &asset, const PictureRequest &request)
+namespace {
+
+Result<void> checkSize(const QSize &size)
+{
+    if (!size.isEmpty() && size.width() <= kMaxSide && size.height() <= kMaxSide)
+        return {};
+    return Error{QStringLiteral("render.size"),
+                 Texts::tr("A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.")
+                     .arg(size.width())
+                     .arg(size.height())
+                     .arg(kMaxSide),
+                 {}, {}};
+}
+
+} // namespace
+
+Result<QImage> OffscreenRenderer::Private::picture(const PictureRequest &request)
 {
     const QSize size = request.size;
-    if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
-        return Error{QStringLiteral("render.size"),
-                     Texts::tr("A picture of %1 × %2 pixels cannot be drawn. Each side must be between 1 and %3.")
-                         .arg(size.width())
-                         .arg(size.height())
-                         .arg(kMaxSide),
-                     {}, {}};
-    }
     const int factor = enlargement(size);
-    d->show(asset, request);
-    const CameraRig rig = request.camera ? *request.camera : pictureCamera(d->scene->shownBoxes(), size);
-    d->scene->setView(rig, size * factor, factor);
-    d->scene->setOverlay(request.overlay);
-    Result<QImage> drawn = d->capture();
+    const bool characters = !scene->characters().empty();
+    const CameraRig rig = request.camera ? *request.camera : characters ? characterCamera(scene->shownBoxes(), size) : pictureCamera(scene->shownBoxes(), size);
+    scene->setView(rig, size * factor, factor);
+    scene->setOverlay(request.overlay);
+    Result<QImage> drawn = capture();
     if (!drawn)
         return drawn;
     // Blending multiplies the colours by their cover, and the capture says so; averaging needs it that way.
     const QImage image = shrink(drawn.value().convertToFormat(QImage::Format_RGBA8888_Premultiplied), size);
     return request.options.transparentBackground ? image.convertToFormat(QImage::Format_ARGB32)
                                                   : image.convertToFormat(QImage::Format_RGB32);
+}
+
+Result<QImage> OffscreenRenderer::render(const VoxelAsset &asset, const PictureRequest &request)
+{
+    if (const Result<void> fits = checkSize(request.size); !fits)
+        return fits.error();
+    d->show(asset, request);
+    return d->picture(request);
+}
+
+Result<QImage> OffscreenRenderer::render(const std::vector<CharacterFigure> &figures, const PictureRequest &request)
+{
+    if (const Result<void> fits = checkSize(request.size); !fits)
+        return fits.error();
+    d->show(figures, request);
+    return d->picture(request);
+}
+
+std::vector<Eigen::AlignedBox3f> OffscreenRenderer::bounds(const std::vector<CharacterFigure> &figures)
+{
+    std::vector<Eigen::AlignedBox3f> boxes;
+    for (const CharacterFigure &figure : figures) {
+        const ModelPose pose = figure.pose.empty() ? bindPose(*figure.model) : figure.pose;
+        const Eigen::AlignedBox3f own = posedBounds(*figure.model, pose);
+        Eigen::AlignedBox3f box;
+        for (int corner = 0; corner < 8 && !own.isEmpty(); ++corner)
+            box.extend(Eigen::Vector3f(figure.placement * own.corner(static_cast<Eigen::AlignedBox3f::CornerType>(corner))));
+        boxes.push_back(box);
+    }
+    return boxes;
 }
 
 std::vector<Eigen::AlignedBox3f> OffscreenRenderer::bounds(const VoxelAsset &asset, const PictureRequest &request)
@@ -180,6 +244,14 @@ Result<QImage> renderPicture(const VoxelAsset &asset, const PictureRequest &requ
     if (!renderer)
         return renderer.error();
     return renderer.value()->render(asset, request);
+}
+
+Result<QImage> renderPicture(const std::vector<CharacterFigure> &figures, const PictureRequest &request)
+{
+    Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create();
+    if (!renderer)
+        return renderer.error();
+    return renderer.value()->render(figures, request);
 }
 
 } // namespace marrow

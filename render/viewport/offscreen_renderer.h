@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/voxel/pose_sampling.h"
 #include "model/voxel/voxel_rig.h"
+#include "render/character/character_figure.h"
 #include "render/viewport/camera_rig.h"
 #include "render/viewport/overlay_content.h"
 #include "render/voxel/view_options.h"
@@ -19,6 +20,8 @@ namespace marrow {
 ViewOptions pictureOptions();
 /// A camera that looks at a model from the front right and above and has all of it in the picture.
 CameraRig pictureCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size, float yawDegrees = 30, float pitchDegrees = 18);
+/// The same for characters, which face +z; `unit` as CameraRig's.
+CameraRig characterCamera(const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size, float yawDegrees = 25, float pitchDegrees = 8);
 
 struct PictureRequest
 {
@@ -29,7 +32,7 @@ struct PictureRequest
     OverlayContent overlay;
 };
 
-/// Draws pictures of voxel assets without a window. Making one starts a renderer (about a tenth of a second), so keep it for a
+/// Draws pictures of voxel assets and characters without a window. Making one starts a renderer (about a tenth of a second), so keep it for a
 /// series; each picture is then drawn at once, on the GUI thread, without an event loop.
 class OffscreenRenderer
 {
@@ -40,6 +43,9 @@ public:
 
     /// Fails with "render.size" (an empty or too large picture) or "render.failed".
     Result<QImage> render(const VoxelAsset &asset, const PictureRequest &request);
+    /// Characters, each in its own pose (request.pose is not looked at). Without a camera: characterCamera.
+    Result<QImage> render(const std::vector<CharacterFigure> &figures, const PictureRequest &request);
+    std::vector<Eigen::AlignedBox3f> bounds(const std::vector<CharacterFigure> &figures);
     /// Boxes around what such a picture shows of the asset in that pose, to place a camera by.
     std::vector<Eigen::AlignedBox3f> bounds(const VoxelAsset &asset, const PictureRequest &request);
 
@@ -51,5 +57,6 @@ private:
 
 /// One picture, from start to end.
 Result<QImage> renderPicture(const VoxelAsset &asset, const PictureRequest &request);
+Result<QImage> renderPicture(const std::vector<CharacterFigure> &figures, const PictureRequest &request);
 
 } // namespace marrow

@@ -1,5 +1,6 @@
 #include "render/viewport/studio_scene.h"
 
+#include "render/character/character_scene.h"
 #include "render/viewport/frame_graph.h"
 #include "render/viewport/overlay_layer.h"
 #include "render/voxel/guide_layer.h"
@@ -23,6 +24,7 @@ struct StudioScene::Private
         , materials(root.data())
         , stage(root.data(), materials)
         , voxels(root.data(), materials)
+        , characters(root.data(), stage)
         , joints(root.data(), materials)
         , overlay(root.data(), materials)
         , guides(root.data(), materials)
@@ -36,9 +38,13 @@ struct StudioScene::Private
     void updatePose();
     void updateJoints();
     void updateGhosts();
+    bool hasCharacters() const { return !characters.figures().empty(); }
+    float unit() const { return hasCharacters() ? characters.unit() : 1; }
     const Skeleton &skeleton() const
     {
         static const Skeleton kNone;
+        if (hasCharacters())
+            return characters.skeleton();
         return asset.rig ? asset.rig->skeleton : kNone;
     }
 
@@ -47,6 +53,9 @@ struct StudioScene::Private
     SceneMaterials materials;
     Stage stage;
     VoxelScene voxels;
+    CharacterScene characters;
+    mutable ModelPicker modelPicker;
+    mutable bool pickerPosed = true;
     JointOverlay joints;
     OverlayLayer overlay;
     GuideLayer guides;
@@ -91,6 +100,11 @@ std::vector<Eigen::Vector3f> offsetsFor(const Skeleton &skeleton, const VoxelPic
 
 void StudioScene::Private::updatePose()
 {
+    if (hasCharacters()) {
+        worlds = characters.jointWorlds();
+        updateJoints();
+        return;
+    }
     const Pose &shown = pose.skinning.size() == skeleton().size() ? pose : rest;
     skinning = shown.skinning;
     worlds = shown.worlds;
@@ -125,7 +139,7 @@ void StudioScene::Private::updateGhosts()
 
 void StudioScene::Private::updateJoints()
 {
-    joints.update(skeleton(), worlds, options, pixelRatio);
+    joints.update(skeleton(), worlds, options, pixelRatio, unit());
 }
 
 StudioScene::StudioScene()
@@ -177,11 +191,67 @@ void StudioScene::setPose(const Pose &pose)
     d->updatePose();
 }
 
+void StudioScene::setCharacters(std::vector<CharacterFigure> figures)
+{
+    const auto before = d->characters.figures().empty() ? nullptr : d->characters.figures().front().model;
+    d->characters.setFigures(std::move(figures));
+    const auto now = d->characters.figures().empty() ? nullptr : d->characters.figures().front().model;
+    if (now != before)
+        d->modelPicker.setModel(now);
+    d->pickerPosed = false;
+    d->updatePose();
+}
+
+const std::vector<CharacterFigure> &StudioScene::characters() const
+{
+    return d->characters.figures();
+}
+
+void StudioScene::setCharacterWeights(int part, std::span<const std::array<std::uint16_t, 4>> joints, std::span<const Eigen::Vector4f> weights)
+{
+    d->characters.setWeights(part, joints, weights);
+}
+
+const ModelPicker &StudioScene::characterPicker() const
+{
+    if (!d->pickerPosed && d->hasCharacters()) {
+        const CharacterFigure &figure = d->characters.figures().front();
+        d->modelPicker.setPose(figure.pose.empty() ? bindPose(*figure.model) : figure.pose);
+    }
+    d->pickerPosed = true;
+    return d->modelPicker;
+}
+
+std::optional<ModelHit> StudioScene::pickCharacter(const Ray &ray) const
+{
+    if (!d->hasCharacters())
+        return std::nullopt;
+    const Eigen::Affine3d placement = d->characters.figures().front().placement.cast<double>();
+    const Eigen::Affine3d back = placement.inverse();
+    std::optional<ModelHit> hit = characterPicker().pick(back * ray.origin, back.linear() * ray.direction);
+    if (hit) {
+        hit->position = (ray.origin + ray.direction * hit->distance).cast<float>();
+        hit->normal = (back.linear().transpose() * hit->normal.cast<double>()).normalized().cast<float>();
+    }
+    return hit;
+}
+
+const Skeleton &StudioScene::characterSkeleton() const
+{
+    return d->characters.skeleton();
+}
+
+float StudioScene::unit() const
+{
+    return d->unit();
+}
+
 void StudioScene::setOptions(const ViewOptions &options)
 {
     const float explode = std::exchange(d->options, options).explode;
     d->filter = shownFilter(options, d->skeleton());
     d->voxels.setOptions(options);
+    d->characters.setOptions(options);
     d->stage.setOptions(options);
     d->overlay.setView(d->rig, d->size, d->pixelRatio, options);
     if (d->graph)
@@ -261,12 +331,17 @@ const VoxelPicker &StudioScene::picker() const
 
 Eigen::AlignedBox3f StudioScene::shownBounds() const
 {
-    return d->voxels.shownBounds();
+    if (!d->hasCharacters())
+        return d->voxels.shownBounds();
+    Eigen::AlignedBox3f whole;
+    for (const Eigen::AlignedBox3f &box : d->characters.boxes())
+        whole.extend(box);
+    return whole;
 }
 
 std::vector<Eigen::AlignedBox3f> StudioScene::shownBoxes() const
 {
-    return d->voxels.shownBoxes();
+    return d->hasCharacters() ? d->characters.boxes() : d->voxels.shownBoxes();
 }
 
 Eigen::AlignedBox3f StudioScene::jointBounds(const std::set<JointId> &joints) const
@@ -292,7 +367,7 @@ std::size_t StudioScene::meshesFilled() const
 
 std::size_t StudioScene::entityCount() const
 {
-    return d->voxels.entityCount();
+    return d->voxels.entityCount() + d->characters.entityCount();
 }
 
 std::optional<JointId> StudioScene::jointAt(QPointF position, QSizeF viewSize) const
@@ -302,7 +377,7 @@ std::optional<JointId> StudioScene::jointAt(QPointF position, QSizeF viewSize) c
     constexpr double kReach = 6;
     std::optional<JointId> best;
     float nearest = 0;
-    for (const BoneShape &bone : boneShapes(d->skeleton(), d->worlds)) {
+    for (const BoneShape &bone : boneShapes(d->skeleton(), d->worlds, d->unit())) {
         bool seenFrom = false;
         bool seenTo = false;
         const QPointF from = d->rig.project(bone.from, viewSize, &seenFrom);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "model/character/model_picking.h"
 #include "model/voxel/pose_sampling.h"
 #include "model/voxel/ray_walk.h"
 #include "model/voxel/voxel_rig.h"
 #include "model/voxel/voxel_set.h"
+#include "render/character/character_figure.h"
 #include "render/viewport/camera_rig.h"
 #include "render/viewport/overlay_content.h"
 #include "render/voxel/pose_guides.h"
@@ -35,6 +37,23 @@ public:
     const VoxelAsset &asset() const;
     /// Poses the skeleton; locals are not looked at. An empty pose is the bind pose.
     void setPose(const Pose &pose);
+
+    /// Shows characters; a voxel asset should be taken away first (setAsset({})). Figures of models that were there already are only posed
+    /// anew. Joints of the first one are what the overlay, `jointAt` and the options' selection are about: their ids are its nodes.
+    void setCharacters(std::vector<CharacterFigure> figures);
+    const std::vector<CharacterFigure> &characters() const;
+    /// Weights of a part (of modelParts()) of the first figure while they are painted: joints are places in its skin's list. Drawn until
+    /// characters with another model are set; the model itself stays as it is.
+    void setCharacterWeights(int part, std::span<const std::array<std::uint16_t, 4>> joints, std::span<const Eigen::Vector4f> weights);
+    /// What a ray hits first of the first figure, in the pose on show; positions are in world space.
+    std::optional<ModelHit> pickCharacter(const Ray &ray) const;
+    /// The same rays and brushes for tools, in the space of the first figure's model; fitted to its pose when asked.
+    const ModelPicker &characterPicker() const;
+    /// Its joints and where they stand (see jointWorlds()).
+    const Skeleton &characterSkeleton() const;
+    /// The world length that counts as a voxel (CameraRig::unit).
+    float unit() const;
+
     void setOptions(const ViewOptions &options);
     const ViewOptions &options() const;
     /// `size` in device pixels.

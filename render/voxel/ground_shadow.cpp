@@ -47,7 +47,11 @@ QImage groundShadow(const VoxelGrid &grid, int margin)
             }
         }
     }
-    const int radius = std::max(1, margin / 4);
+    return softShadow(std::move(dark), width, height, std::max(1, margin / 4));
+}
+
+QImage softShadow(std::vector<float> dark, int width, int height, int radius)
+{
     std::vector<float> other(dark.size());
     for (int round = 0; round < kBlurRounds; ++round) {
         for (int y = 0; y < height; ++y)

@@ -7,7 +7,7 @@ namespace marrow {
 
 namespace {
 
-float typicalBone(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds)
+float typicalBone(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, float unit)
 {
     std::vector<float> lengths;
     for (std::size_t i = 0; i < worlds.size(); ++i) {
@@ -17,10 +17,10 @@ float typicalBone(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &
             lengths.push_back((worlds[i].translation() - worlds[static_cast<std::size_t>(parent)].translation()).norm());
     }
     if (lengths.empty())
-        return 4;
+        return 4 * unit;
     const auto middle = lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size() / 2);
     std::nth_element(lengths.begin(), middle, lengths.end());
-    return std::max(*middle, 1.0F);
+    return std::max(*middle, unit);
 }
 
 QColor boneColor(const ViewOptions &options, JointId joint)
@@ -37,11 +37,11 @@ QColor boneColor(const ViewOptions &options, JointId joint)
 }
 
 /// A hollow ball around what is posed and not keyed; seen without the bones as well, so that it is never overlooked.
-void addLooseMarks(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, LineBatch &lines)
+void addLooseMarks(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, float unit, LineBatch &lines)
 {
     if (options.loose.empty())
         return;
-    const float radius = typicalBone(skeleton, worlds) * 0.15F;
+    const float radius = typicalBone(skeleton, worlds, unit) * 0.15F;
     for (std::size_t i = 0; i < worlds.size(); ++i) {
         if (!options.loose.contains(skeleton.joints()[i].id))
             continue;
@@ -54,12 +54,12 @@ void addLooseMarks(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> 
 
 } // namespace
 
-std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds)
+std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, float unit)
 {
     std::vector<BoneShape> bones;
     if (worlds.size() != skeleton.size())
         return bones;
-    const float typical = typicalBone(skeleton, worlds);
+    const float typical = typicalBone(skeleton, worlds, unit);
     std::vector<bool> hasChild(worlds.size(), false);
     const auto radius = [&](float length) { return std::clamp(length * 0.09F, typical * 0.045F, typical * 0.12F); };
     for (std::size_t i = 0; i < worlds.size(); ++i) {
@@ -71,7 +71,7 @@ std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Ei
         const Eigen::Vector3f from = worlds[p].translation();
         const Eigen::Vector3f to = worlds[i].translation();
         const float length = (to - from).norm();
-        if (length < 1e-3F)
+        if (length < 1e-3F * unit)
             continue;
         hasChild[p] = true;
         bones.push_back({skeleton.joints()[p].id, from, to, radius(length)});
@@ -86,7 +86,7 @@ std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Ei
         if (parent >= 0) {
             // The direction is the rest pose's, turned with the joint, so that turning an end joint shows.
             const Eigen::Vector3f local = worlds[i].linear() * (joint.rest.rotation.inverse() * joint.rest.translation);
-            if (local.norm() > 1e-3F)
+            if (local.norm() > 1e-3F * unit)
                 along = local.normalized() * typical * 0.5F;
         }
         const Eigen::Vector3f from = worlds[i].translation();
@@ -102,30 +102,30 @@ JointOverlay::JointOverlay(Qt3DCore::QEntity *parent, SceneMaterials &materials)
 {
 }
 
-void JointOverlay::update(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio)
+void JointOverlay::update(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio, float unit)
 {
     SolidBatch solids;
     LineBatch lines;
     if (worlds.size() == skeleton.size() && options.bones) {
-        const std::vector<BoneShape> bones = boneShapes(skeleton, worlds);
+        const std::vector<BoneShape> bones = boneShapes(skeleton, worlds, unit);
         for (const BoneShape &bone : bones)
             solids.addOctahedron(bone.from, bone.to, bone.radius, boneColor(options, bone.joint));
-        const float typical = typicalBone(skeleton, worlds);
+        const float typical = typicalBone(skeleton, worlds, unit);
         for (std::size_t i = 0; i < worlds.size(); ++i) {
             const JointId joint = skeleton.joints()[i].id;
             solids.addBall(worlds[i].translation(), typical * 0.07F, boneColor(options, joint));
         }
     }
     if (worlds.size() == skeleton.size())
-        addLooseMarks(skeleton, worlds, options, lines);
+        addLooseMarks(skeleton, worlds, options, unit, lines);
     if (worlds.size() == skeleton.size() && options.jointAxes) {
-        const float length = typicalBone(skeleton, worlds) * 0.4F;
+        const float length = typicalBone(skeleton, worlds, unit) * 0.4F;
         const QColor colors[] = {QColor(0xe2, 0x5a, 0x5a), QColor(0x66, 0xb5, 0x4e), QColor(0x4f, 0x8d, 0xe8)};
         for (const Eigen::Affine3f &world : worlds) {
             for (int axis = 0; axis < 3; ++axis) {
                 const Eigen::Vector3f from = world.translation();
                 const Eigen::Vector3f arm = world.linear().col(axis);
-                if (arm.norm() > 1e-6F)
+                if (arm.norm() > 1e-9F)
                     lines.add(from, from + arm.normalized() * length, colors[axis], 2);
             }
         }

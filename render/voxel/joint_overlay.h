@@ -20,8 +20,8 @@ struct BoneShape
     float radius = 0;
 };
 
-/// The bones of a skeleton standing at `worlds` (skeleton order).
-std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds);
+/// The bones of a skeleton standing at `worlds` (skeleton order). `unit`: the world length that counts as a voxel.
+std::vector<BoneShape> boneShapes(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, float unit = 1);
 
 /// Bones, joint balls, joint axes and names over the model.
 class JointOverlay
@@ -29,7 +29,8 @@ class JointOverlay
 public:
     JointOverlay(Qt3DCore::QEntity *parent, SceneMaterials &materials);
 
-    void update(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio);
+    void update(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio,
+                float unit = 1);
 
 private:
     void updateNames(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio);

@@ -1,17 +1,9 @@
 #include "render/voxel/scene_materials.h"
 
+#include "render/voxel/material_parts.h"
 #include "render/voxel/shaders.h"
 
-#include <Qt3DRender/QBlendEquation>
-#include <Qt3DRender/QBlendEquationArguments>
-#include <Qt3DRender/QColorMask>
-#include <Qt3DRender/QCullFace>
-#include <Qt3DRender/QDepthTest>
 #include <Qt3DRender/QEffect>
-#include <Qt3DRender/QFilterKey>
-#include <Qt3DRender/QGraphicsApiFilter>
-#include <Qt3DRender/QNoDepthMask>
-#include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
 #include <Qt3DRender/QTextureImageData>
@@ -23,6 +15,8 @@
 using namespace Qt3DRender;
 
 namespace marrow {
+
+using namespace material_parts;
 
 namespace {
 
@@ -46,78 +40,6 @@ private:
     QTextureImageDataPtr m_data;
     int m_serial;
 };
-
-QShaderProgram *program(const QByteArray &vertex, const QByteArray &fragment)
-{
-    auto *result = new QShaderProgram;
-    result->setVertexShaderCode(vertex);
-    result->setFragmentShaderCode(fragment);
-    return result;
-}
-
-enum StateFlag { Blended = 1, NoDepthWrite = 2, NoDepthTest = 4, BothSides = 8, NoColor = 16, Mirrored = 32 };
-
-void addPass(QTechnique *technique, QShaderProgram *shader, ScenePass name, int flags)
-{
-    auto *pass = new QRenderPass;
-    pass->setShaderProgram(shader);
-    auto *key = new QFilterKey;
-    key->setName(QStringLiteral("pass"));
-    key->setValue(scenePassName(name));
-    pass->addFilterKey(key);
-
-    auto *depth = new QDepthTest;
-    depth->setDepthFunction(flags & NoDepthTest ? QDepthTest::Always : QDepthTest::LessOrEqual);
-    pass->addRenderState(depth);
-    auto *cull = new QCullFace;
-    cull->setMode(flags & BothSides ? QCullFace::NoCulling : flags & Mirrored ? QCullFace::Front : QCullFace::Back);
-    pass->addRenderState(cull);
-    if (flags & NoDepthWrite)
-        pass->addRenderState(new QNoDepthMask);
-    if (flags & NoColor) {
-        auto *mask = new QColorMask;
-        mask->setRedMasked(false);
-        mask->setGreenMasked(false);
-        mask->setBlueMasked(false);
-        mask->setAlphaMasked(false);
-        pass->addRenderState(mask);
-    }
-    if (flags & Blended) {
-        // The alpha channel adds up separately so that pictures with a clear background come out right.
-        auto *arguments = new QBlendEquationArguments;
-        arguments->setSourceRgb(QBlendEquationArguments::SourceAlpha);
-        arguments->setDestinationRgb(QBlendEquationArguments::OneMinusSourceAlpha);
-        arguments->setSourceAlpha(QBlendEquationArguments::One);
-        arguments->setDestinationAlpha(QBlendEquationArguments::OneMinusSourceAlpha);
-        pass->addRenderState(arguments);
-        pass->addRenderState(new QBlendEquation);
-    }
-    technique->addRenderPass(pass);
-}
-
-QTechnique *makeTechnique()
-{
-    auto *technique = new QTechnique;
-    technique->graphicsApiFilter()->setApi(QGraphicsApiFilter::OpenGL);
-    technique->graphicsApiFilter()->setProfile(QGraphicsApiFilter::CoreProfile);
-    technique->graphicsApiFilter()->setMajorVersion(3);
-    technique->graphicsApiFilter()->setMinorVersion(3);
-    return technique;
-}
-
-QEffect *makeEffect(Qt3DCore::QNode *parent, QTechnique *technique)
-{
-    auto *effect = new QEffect(parent);
-    effect->addTechnique(technique);
-    return effect;
-}
-
-QEffect *singlePass(Qt3DCore::QNode *parent, QShaderProgram *shader, ScenePass pass, int flags)
-{
-    QTechnique *technique = makeTechnique();
-    addPass(technique, shader, pass, flags);
-    return makeEffect(parent, technique);
-}
 
 QVector4D vector(const QColor &color)
 {
@@ -153,6 +75,35 @@ void DataTextureImage::setVolume(const QByteArray &bytes, int width, int height,
     data->setMipLevels(1);
     data->setAlignment(1);
     data->setData(bytes, 1, false);
+    m_data = data;
+    ++m_serial;
+    notifyDataGeneratorChanged();
+}
+
+void DataTextureImage::setStraightImage(const QImage &image)
+{
+    auto data = QTextureImageDataPtr::create();
+    data->setImage(image.convertToFormat(QImage::Format_RGBA8888));
+    m_data = data;
+    ++m_serial;
+    notifyDataGeneratorChanged();
+}
+
+void DataTextureImage::setFloats(const QByteArray &bytes, int width, int height)
+{
+    auto data = QTextureImageDataPtr::create();
+    data->setTarget(QOpenGLTexture::Target2D);
+    data->setFormat(QOpenGLTexture::RGBA32F);
+    data->setPixelFormat(QOpenGLTexture::RGBA);
+    data->setPixelType(QOpenGLTexture::Float32);
+    data->setWidth(width);
+    data->setHeight(height);
+    data->setDepth(1);
+    data->setLayers(1);
+    data->setFaces(1);
+    data->setMipLevels(1);
+    data->setAlignment(1);
+    data->setData(bytes, 16, false);
     m_data = data;
     ++m_serial;
     notifyDataGeneratorChanged();

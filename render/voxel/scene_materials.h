@@ -37,6 +37,10 @@ public:
     /// One byte a texel, x fastest.
     void setVolume(const QByteArray &bytes, int width, int height, int depth);
     void setImage(const QImage &image);
+    /// A picture whose colours are not multiplied by its alpha.
+    void setStraightImage(const QImage &image);
+    /// Four floats a texel, x fastest.
+    void setFloats(const QByteArray &bytes, int width, int height);
 
 protected:
     Qt3DRender::QTextureImageDataGeneratorPtr dataGenerator() const override;

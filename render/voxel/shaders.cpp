@@ -157,14 +157,15 @@ vec4 place(vec3 p)
     if (projectionMatrix[3][3] == 0.0)
         seen.xyz *= 0.998;
     else
-        seen.z += 0.2;
+        seen.z += 0.005 / projectionMatrix[1][1];
     return projectionMatrix * seen;
 }
 void main()
 {
     vec4 a = place(vertexPosition);
     vec4 b = place(lineEnd);
-    const float least = 0.05;
+    // Half the distance of the near plane; an orthographic w is always 1.
+    float least = projectionMatrix[3][3] == 0.0 ? 0.5 * projectionMatrix[3][2] / (projectionMatrix[2][2] - 1.0) : 0.05;
     if (a.w < least && b.w > least)
         a = mix(a, b, (least - a.w) / (b.w - a.w));
     else if (b.w < least && a.w > least)

@@ -78,6 +78,15 @@ void Stage::setGrid(const VoxelGrid &grid)
         std::transform(in, in + grid.cellCount(), solid.begin(), [](std::uint8_t index) { return index ? '\xff' : '\0'; });
         m_occupancy = makeVolumeTexture(m_parent, solid, m_size.x, m_size.y, m_size.z);
     }
+    m_floor = {};
+    if (const int extent = std::max(m_size.x, m_size.z); extent > 0) {
+        const int step = gridStep(extent);
+        const auto middle = [step](int size) { return static_cast<float>(size / 2 / step * step); };
+        m_floor.step = static_cast<float>(step);
+        m_floor.count = extent * 3 / 2 / step + 2;
+        m_floor.middle = {middle(m_size.x), 0, middle(m_size.z)};
+        m_floor.axisLength = static_cast<float>(std::max({m_size.x, m_size.y, m_size.z})) * 1.15F;
+    }
     rebuildLines();
     rebuildShadow(grid);
 }
@@ -94,37 +103,75 @@ void Stage::setOptions(const ViewOptions &options)
     m_background->setShown(!options.transparentBackground);
 }
 
+void Stage::setFloor(const StageFloor &floor)
+{
+    m_size = {};
+    m_floor = {};
+    if (floor.extent > 0) {
+        // 1, 2 or 5 times a power of ten: about a dozen lines across.
+        const float least = floor.extent / 12;
+        const float power = std::pow(10.0F, std::floor(std::log10(least)));
+        m_floor.step = power * (least <= power * 1.001F ? 1.0F : least <= power * 2 ? 2.0F : least <= power * 5 ? 5.0F : 10.0F);
+        m_floor.count = static_cast<int>(floor.extent * 1.5F / m_floor.step) + 2;
+        const auto snapped = [&](float at) { return std::round(at / m_floor.step) * m_floor.step; };
+        m_floor.middle = {snapped(floor.middle.x()), floor.middle.y(), snapped(floor.middle.z())};
+        m_floor.axisLength = floor.extent * 0.6F;
+    }
+    rebuildLines();
+}
+
 void Stage::rebuildLines()
 {
     LineBatch lines;
     LineBatch axes;
-    if (m_size.x > 0 && m_options.grid) {
-        const int extent = std::max(m_size.x, m_size.z);
-        const int step = gridStep(extent);
-        const int reach = (extent * 3 / 2 / step + 2) * step;
-        const Eigen::Vector2f middle(std::floor(static_cast<float>(m_size.x) / 2 / static_cast<float>(step)) * static_cast<float>(step),
-                                     std::floor(static_cast<float>(m_size.z) / 2 / static_cast<float>(step)) * static_cast<float>(step));
+    if (m_floor.step > 0 && m_options.grid) {
+        const Eigen::Vector3f &middle = m_floor.middle;
         // Every line is cut in two at the middle and fades outwards, so that the floor has no edge.
-        for (int at = -reach; at <= reach; at += step) {
-            const float fade = 1 - static_cast<float>(std::abs(at)) / static_cast<float>(reach);
-            const QColor near = faded(m_options.theme.gridLine, fade * (at / step % 8 == 0 ? 1.6F : 1));
+        for (int i = -m_floor.count; i <= m_floor.count; ++i) {
+            const float fade = 1 - static_cast<float>(std::abs(i)) / static_cast<float>(m_floor.count);
+            const QColor near = faded(m_options.theme.gridLine, fade * (i % 8 == 0 ? 1.6F : 1));
             const QColor far = faded(near, 0);
-            const auto offset = static_cast<float>(at);
+            const float offset = static_cast<float>(i) * m_floor.step;
+            const float reach = static_cast<float>(m_floor.count) * m_floor.step;
             for (const float end : {-1.0F, 1.0F}) {
-                const float length = static_cast<float>(reach) * std::sqrt(std::max(0.0F, 1 - (1 - fade) * (1 - fade))) * end;
-                lines.add({middle.x() + offset, 0, middle.y()}, {middle.x() + offset, 0, middle.y() + length}, near, far, 1);
-                lines.add({middle.x(), 0, middle.y() + offset}, {middle.x() + length, 0, middle.y() + offset}, near, far, 1);
+                const float length = reach * std::sqrt(std::max(0.0F, 1 - (1 - fade) * (1 - fade))) * end;
+                lines.add(middle + Eigen::Vector3f(offset, 0, 0), middle + Eigen::Vector3f(offset, 0, length), near, far, 1);
+                lines.add(middle + Eigen::Vector3f(0, 0, offset), middle + Eigen::Vector3f(length, 0, offset), near, far, 1);
             }
         }
     }
-    if (m_size.x > 0 && m_options.axes) {
-        const auto length = static_cast<float>(std::max({m_size.x, m_size.y, m_size.z})) * 1.15F;
-        axes.add({0, 0, 0}, {length, 0, 0}, QColor(0xe2, 0x5a, 0x5a), 1.5F);
-        axes.add({0, 0, 0}, {0, length, 0}, QColor(0x66, 0xb5, 0x4e), 1.5F);
-        axes.add({0, 0, 0}, {0, 0, length}, QColor(0x4f, 0x8d, 0xe8), 1.5F);
+    if (m_floor.step > 0 && m_options.axes) {
+        const QColor colors[] = {QColor(0xe2, 0x5a, 0x5a), QColor(0x66, 0xb5, 0x4e), QColor(0x4f, 0x8d, 0xe8)};
+        for (int axis = 0; axis < 3; ++axis)
+            axes.add(m_floor.origin, m_floor.origin + Eigen::Vector3f::Unit(axis) * m_floor.axisLength, colors[axis], 1.5F);
     }
     lines.apply(m_lines);
     axes.apply(m_axes);
+}
+
+void Stage::setShadow(const QImage &picture, const QRectF &area, float y)
+{
+    if (picture.isNull()) {
+        m_ground->setData({}, {});
+        return;
+    }
+    if (m_shadowImage && m_shadow->width() == picture.width() && m_shadow->height() == picture.height())
+        m_shadowImage->setImage(picture);
+    else
+        showShadow(picture);
+    const auto low = static_cast<float>(area.left());
+    const auto high = static_cast<float>(area.right());
+    const auto back = static_cast<float>(area.top());
+    const auto front = static_cast<float>(area.bottom());
+    m_ground->setData(bytesOf<float>({low, y, back, 0, 0, low, y, front, 0, 1, high, y, front, 1, 1, high, y, back, 1, 0}), quadIndices());
+}
+
+void Stage::showShadow(const QImage &picture)
+{
+    Qt3DRender::QTexture2D *old = std::exchange(m_shadow, makeImageTexture(m_parent, picture, true));
+    m_shadowImage = static_cast<DataTextureImage *>(m_shadow->textureImages().constFirst());
+    m_shadowTexture->setValue(QVariant::fromValue(m_shadow));
+    delete old;
 }
 
 void Stage::rebuildShadow(const VoxelGrid &grid)
@@ -134,9 +181,7 @@ void Stage::rebuildShadow(const VoxelGrid &grid)
         return;
     }
     const int margin = std::clamp(std::max(m_size.x, m_size.z) / 3, 6, 60);
-    Qt3DRender::QTexture2D *old = std::exchange(m_shadow, makeImageTexture(m_parent, groundShadow(grid, margin), true));
-    m_shadowTexture->setValue(QVariant::fromValue(m_shadow));
-    delete old;
+    showShadow(groundShadow(grid, margin));
     const auto low = static_cast<float>(-margin);
     const auto x = static_cast<float>(m_size.x + margin);
     const auto z = static_cast<float>(m_size.z + margin);

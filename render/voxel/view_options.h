@@ -29,6 +29,18 @@ struct SceneTheme
     bool operator==(const SceneTheme &) const = default;
 };
 
+/// What the surfaces of a character show. `joint` is a node of its model (for the heat map).
+struct CharacterLook
+{
+    enum class Colors { Materials, Plain, HeatMap, Dominance };
+
+    Colors colors = Colors::Materials;
+    int joint = -1;
+    bool wireframe = false;
+
+    bool operator==(const CharacterLook &) const = default;
+};
+
 /// How the view shows an asset. A plain value that belongs to a view, never to a document.
 struct ViewOptions
 {
@@ -55,6 +67,7 @@ struct ViewOptions
     bool bones = true;
     bool jointAxes = false;
     bool jointNames = false;
+    CharacterLook character;
     bool axisIndicator = true; ///< the little three-armed compass in a corner
 
     bool shows(JointId joint) const
