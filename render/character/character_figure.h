@@ -12,7 +12,7 @@ namespace marrow {
 struct CharacterFigure
 {
     std::shared_ptr<const CharacterModel> model;
-    ModelPose pose; ///< empty: the bind pose
+    ModelPose pose = {}; ///< empty: the bind pose
     Eigen::Affine3f placement = Eigen::Affine3f::Identity();
 };
 

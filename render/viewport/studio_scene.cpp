@@ -1,80 +1,9 @@
-#include "render/viewport/studio_scene.h"
-
-#include "render/character/character_scene.h"
-#include "render/viewport/frame_graph.h"
-#include "render/viewport/overlay_layer.h"
-#include "render/voxel/guide_layer.h"
-#include "render/voxel/joint_overlay.h"
-#include "render/voxel/stage.h"
-#include "render/voxel/voxel_scene.h"
-
-#include <Qt3DCore/QEntity>
-#include <Qt3DRender/QRenderSettings>
+#include "render/viewport/studio_scene_private.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace marrow {
-
-struct StudioScene::Private
-{
-    Private()
-        : root(new Qt3DCore::QEntity)
-        , settings(new Qt3DRender::QRenderSettings(root.data()))
-        , materials(root.data())
-        , stage(root.data(), materials)
-        , voxels(root.data(), materials)
-        , characters(root.data(), stage)
-        , joints(root.data(), materials)
-        , overlay(root.data(), materials)
-        , guides(root.data(), materials)
-    {
-        voxels.setBeforeRemoval([this] { guides.dropSources(); });
-        settings->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
-        settings->pickingSettings()->setFaceOrientationPickingMode(Qt3DRender::QPickingSettings::FrontFace);
-        root->addComponent(settings);
-    }
-
-    void updatePose();
-    void updateJoints();
-    void updateGhosts();
-    bool hasCharacters() const { return !characters.figures().empty(); }
-    float unit() const { return hasCharacters() ? characters.unit() : 1; }
-    const Skeleton &skeleton() const
-    {
-        static const Skeleton kNone;
-        if (hasCharacters())
-            return characters.skeleton();
-        return asset.rig ? asset.rig->skeleton : kNone;
-    }
-
-    QSharedPointer<Qt3DCore::QEntity> root;
-    Qt3DRender::QRenderSettings *settings;
-    SceneMaterials materials;
-    Stage stage;
-    VoxelScene voxels;
-    CharacterScene characters;
-    mutable ModelPicker modelPicker;
-    mutable bool pickerPosed = true;
-    JointOverlay joints;
-    OverlayLayer overlay;
-    GuideLayer guides;
-    bool ghostsStale = true; ///< the model's meshes came or went since the ghosts took them
-    std::unique_ptr<FrameGraph> graph;
-
-    VoxelAsset asset;
-    VoxelPicker picker;
-    ViewOptions options;
-    VoxelFilter filter;
-    Pose pose;
-    Pose rest;
-    std::vector<Eigen::Affine3f> skinning;
-    std::vector<Eigen::Affine3f> worlds;
-    std::vector<Eigen::Vector3f> offsets;
-    CameraRig rig;
-    QSize size{1, 1};
-    qreal pixelRatio = 1;
-};
 
 namespace {
 
@@ -189,61 +118,6 @@ void StudioScene::setPose(const Pose &pose)
 {
     d->pose = pose;
     d->updatePose();
-}
-
-void StudioScene::setCharacters(std::vector<CharacterFigure> figures)
-{
-    const auto before = d->characters.figures().empty() ? nullptr : d->characters.figures().front().model;
-    d->characters.setFigures(std::move(figures));
-    const auto now = d->characters.figures().empty() ? nullptr : d->characters.figures().front().model;
-    if (now != before)
-        d->modelPicker.setModel(now);
-    d->pickerPosed = false;
-    d->updatePose();
-}
-
-const std::vector<CharacterFigure> &StudioScene::characters() const
-{
-    return d->characters.figures();
-}
-
-void StudioScene::setCharacterWeights(int part, std::span<const std::array<std::uint16_t, 4>> joints, std::span<const Eigen::Vector4f> weights)
-{
-    d->characters.setWeights(part, joints, weights);
-}
-
-const ModelPicker &StudioScene::characterPicker() const
-{
-    if (!d->pickerPosed && d->hasCharacters()) {
-        const CharacterFigure &figure = d->characters.figures().front();
-        d->modelPicker.setPose(figure.pose.empty() ? bindPose(*figure.model) : figure.pose);
-    }
-    d->pickerPosed = true;
-    return d->modelPicker;
-}
-
-std::optional<ModelHit> StudioScene::pickCharacter(const Ray &ray) const
-{
-    if (!d->hasCharacters())
-        return std::nullopt;
-    const Eigen::Affine3d placement = d->characters.figures().front().placement.cast<double>();
-    const Eigen::Affine3d back = placement.inverse();
-    std::optional<ModelHit> hit = characterPicker().pick(back * ray.origin, back.linear() * ray.direction);
-    if (hit) {
-        hit->position = (ray.origin + ray.direction * hit->distance).cast<float>();
-        hit->normal = (back.linear().transpose() * hit->normal.cast<double>()).normalized().cast<float>();
-    }
-    return hit;
-}
-
-const Skeleton &StudioScene::characterSkeleton() const
-{
-    return d->characters.skeleton();
-}
-
-float StudioScene::unit() const
-{
-    return d->unit();
 }
 
 void StudioScene::setOptions(const ViewOptions &options)

@@ -41,7 +41,7 @@ inline ModelTexture plainTexture(QColor color)
 
 /// A flat band facing +z from the floor up to `height`, `joints` joints one above the other along it; each vertex row is shared half and half by
 /// two neighbours. Node 0 is the band's, the joints follow.
-inline CharacterModel band(int joints, float height, float halfWidth = 0.3F)
+inline CharacterModel band(int joints, float height, float halfWidth = 0.6F)
 {
     CharacterModel model;
     addNode(model, modelNode(-1, {7, 7, 7}, "band")); // a place that must not count
