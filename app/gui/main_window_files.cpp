@@ -7,10 +7,10 @@
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
-#include "app/gui/picture_file.h"
 #include "app/gui/preferences.h"
 #include "app/gui/shortcuts_dialog.h"
 #include "app/gui/workspaces.h"
+#include "io/png/png_writer.h"
 #include "io/save_file.h"
 
 #include <QCoreApplication>
@@ -104,7 +104,7 @@ void MainWindow::savePicture()
     const QString path = m_prompts->fileToSave(tr("Save picture"), base + ".png", tr("Picture (*.png)"), "png");
     if (path.isEmpty())
         return;
-    if (auto saved = saveFile(path, pngOf(picture)); !saved)
+    if (auto saved = saveFile(path, pngBytes(picture)); !saved)
         m_prompts->tellFailure(tr("The picture was not saved"), saved.error());
 }
 

@@ -8,25 +8,6 @@
 
 namespace marrow {
 
-namespace {
-
-QString compressionName(p2lrt::Compression compression)
-{
-    switch (compression) {
-    case p2lrt::Compression::None:
-        return QStringLiteral("none");
-    case p2lrt::Compression::Deflate:
-        return QStringLiteral("deflate");
-    case p2lrt::Compression::Zstd:
-        return QStringLiteral("zstd");
-    case p2lrt::Compression::Reserved:
-        break;
-    }
-    return QStringLiteral("reserved");
-}
-
-} // namespace
-
 InspectFile readPuppetFileFacts(const QString &path)
 {
     InspectFile facts;
@@ -47,7 +28,7 @@ InspectFile readPuppetFileFacts(const QString &path)
         chunk.version = entry.version;
         chunk.required = entry.required();
         chunk.understood = entry.understood();
-        chunk.compression = compressionName(entry.compression());
+        chunk.compression = p2lrt::compressionName(entry.compression());
         chunk.length = entry.length;
         chunk.rawLength = entry.rawLength;
         if (entry.hasCrc()) {

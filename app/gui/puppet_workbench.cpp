@@ -184,8 +184,16 @@ void PuppetWorkbench::showReport(const DocumentSession &session)
         m_shell.docks.raise("issues");
 }
 
-void PuppetWorkbench::jumpTo(const Issue &)
+void PuppetWorkbench::jumpTo(const Issue &issue)
 {
+    if (issue.section.isEmpty())
+        return;
+    m_shell.docks.raise("inspect");
+    // What is said of a chunk as such is seen in the list of chunks, what is said of its content where that is listed.
+    if (issue.code.startsWith(QLatin1String("p2lrt.chunk-")))
+        return m_inspect->showChunk(issue.section);
+    const bool page = issue.pointer.startsWith(QLatin1String("texture/"));
+    m_inspect->showContentOf(issue.section, page ? std::optional(issue.pointer.section('/', 1).toInt()) : std::nullopt);
 }
 
 void PuppetWorkbench::check()

@@ -4,9 +4,9 @@
 #include "app/gui/export_dialog.h"
 #include "app/gui/file_prompts.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/picture_file.h"
 #include "app/gui/voxel_workbench.h"
 #include "app/jobs/file_verbs.h"
+#include "io/png/png_writer.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QDir>
@@ -45,7 +45,7 @@ void VoxelWorkbench::refreshThumbnail()
     const QImage square = image.copy((image.width() - side) / 2, (image.height() - side) / 2, side, side)
                               .scaled(kThumbnailSize, kThumbnailSize, Qt::KeepAspectRatio, Qt::SmoothTransformation)
                               .convertToFormat(QImage::Format_RGBA8888);
-    context()->run("thumbnail.set", {{"png", QString::fromLatin1(pngOf(square).toBase64())}});
+    context()->run("thumbnail.set", {{"png", QString::fromLatin1(pngBytes(square).toBase64())}});
 }
 
 void VoxelWorkbench::loadRigJson()

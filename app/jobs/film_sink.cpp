@@ -1,9 +1,9 @@
 #include "app/jobs/film_sink.h"
 
+#include "io/png/png_writer.h"
 #include "io/save_file.h"
 #include "io/webp/webp_animation.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -182,15 +182,6 @@ private:
 };
 
 } // namespace
-
-QByteArray pngBytes(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
-        return {};
-    return bytes;
-}
 
 Result<std::unique_ptr<FilmSink>> pngFolderSink(const QString &folder)
 {

@@ -29,7 +29,5 @@ std::unique_ptr<FilmSink> webpSink(const QString &path, const QSize &size, int q
 /// All pictures in one PNG, row by row, with their labels below them when `labels`.
 std::unique_ptr<FilmSink> sheetSink(const QString &path, int columns, bool labels);
 
-/// Packs a picture as PNG; empty when that is not possible.
-QByteArray pngBytes(const QImage &image);
 
 } // namespace marrow

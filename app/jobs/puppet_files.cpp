@@ -29,21 +29,6 @@ qint64 count(std::size_t size)
     return static_cast<qint64>(size);
 }
 
-QString compressionName(p2lrt::Compression compression)
-{
-    switch (compression) {
-    case p2lrt::Compression::None:
-        return QStringLiteral("none");
-    case p2lrt::Compression::Deflate:
-        return QStringLiteral("deflate");
-    case p2lrt::Compression::Zstd:
-        return QStringLiteral("zstd");
-    case p2lrt::Compression::Reserved:
-        break;
-    }
-    return QStringLiteral("reserved");
-}
-
 QJsonArray chunkTable(const QByteArray &bytes)
 {
     QJsonArray chunks;
@@ -56,7 +41,7 @@ QJsonArray chunkTable(const QByteArray &bytes)
         chunks.append(QJsonObject{{"tag", p2lrt::tagText(entry.tag)},
                                   {"version", entry.version},
                                   {"required", entry.required()},
-                                  {"compression", compressionName(entry.compression())},
+                                  {"compression", p2lrt::compressionName(entry.compression())},
                                   {"offset", static_cast<qint64>(entry.offset)},
                                   {"length", static_cast<qint64>(entry.length)},
                                   {"rawLength", static_cast<qint64>(entry.rawLength)},

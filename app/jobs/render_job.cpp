@@ -1,11 +1,11 @@
 #include "app/jobs/render_job.h"
 
+#include "io/png/png_writer.h"
 #include "io/save_file.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/pose_sampling.h"
 #include "render/viewport/offscreen_renderer.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
@@ -45,9 +45,8 @@ CameraRig cameraOf(const std::vector<double> &numbers, const std::vector<Eigen::
 
 Result<void> savePng(const QImage &image, const QString &path)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+    const QByteArray bytes = pngBytes(image);
+    if (bytes.isEmpty())
         return Error{QStringLiteral("render.encode"), Jobs::tr("The picture could not be packed as PNG."), path, {}};
     SaveFile file(path);
     file.setKeepsBackup(false);

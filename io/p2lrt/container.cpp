@@ -110,6 +110,21 @@ MemoryLimits memoryLimits(std::uint64_t fileLength)
             std::clamp(inProportion, 256 * kMegabyte, 1024 * kMegabyte)};
 }
 
+QString compressionName(Compression compression)
+{
+    switch (compression) {
+    case Compression::None:
+        return QStringLiteral("none");
+    case Compression::Deflate:
+        return QStringLiteral("deflate");
+    case Compression::Zstd:
+        return QStringLiteral("zstd");
+    case Compression::Reserved:
+        break;
+    }
+    return QStringLiteral("reserved");
+}
+
 QString tagText(const Tag &tag)
 {
     QString result;

@@ -29,6 +29,8 @@ constexpr std::uint16_t kRequiredFlag = 1;
 constexpr std::uint16_t kCrcFlag = 2;
 
 enum class Compression : std::uint8_t { None = 0, Deflate = 1, Zstd = 2, Reserved = 3 };
+/// "none", "deflate", "zstd", "reserved": the same in every language.
+QString compressionName(Compression compression);
 
 using Tag = std::array<char, 4>;
 

@@ -1,6 +1,7 @@
 // Advanced mode and the inspector, worked by real events.
 
 #include "tests/support/puppet_files.h"
+#include "tests/support/random_rig.h"
 #include "views/common/number_field.h"
 #include "views/common/theme.h"
 #include "views/puppet/advanced_panel.h"
@@ -225,6 +226,36 @@ private slots:
         QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("12AB34CD"));
         QVERIFY(table->topLevelItem(0)->text(2).contains("25"));
         QCOMPARE(table->topLevelItem(1)->foreground(3).color(), tokensFor(panel.palette()).error);
+        panel.setContext(nullptr);
+    }
+
+    void expressionsListWhatTheySet()
+    {
+        PuppetRig rig = *test::RandomRig(3).make().rig;
+        rig.expressions = {{QStringLiteral("smile"), QStringLiteral("Smile"), 0.25F, 0.5F, {{0, ExpressionBlend::Add, 0.5F}, {0, ExpressionBlend::Multiply, 2}}}};
+        PuppetContext context(std::make_shared<const PuppetRig>(rig));
+        InspectPanel panel;
+        InspectFile file{QStringLiteral("2.0"), 5000, {}};
+        file.chunks.push_back({QStringLiteral("MESH"), 1, true, true, QStringLiteral("none"), 1000, 1000, {}, {}});
+        file.chunks.push_back({QStringLiteral("zzzz"), 1, false, false, QStringLiteral("none"), 8, 8, 0x1u, false});
+        panel.setContext(&context, file);
+        showPanel(panel, {320, 400});
+        panel.showContentOf(QStringLiteral("EXPR"));
+        QCOMPARE(panel.page(), InspectPanel::Expressions);
+        auto *tree = childOf<ItemTree>(panel, "expressionTree");
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        QCOMPARE(tree->topLevelItem(0)->childCount(), 2);
+        QCOMPARE(tree->topLevelItem(0)->child(0)->text(1), QStringLiteral("+0.5"));
+        QCOMPARE(tree->topLevelItem(0)->child(1)->text(1), QStringLiteral("× 2"));
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(tree->topLevelItem(0)->child(0)).center());
+        QCOMPARE(context.selection().first(), (PuppetItem{PuppetItemKind::Parameter, 0}));
+        panel.showContentOf(QStringLiteral("TEXR"), 0);
+        QCOMPARE(panel.page(), InspectPanel::Textures);
+        panel.showContentOf(QStringLiteral("zzzz")); // of no list: the chunk itself
+        QCOMPARE(panel.page(), InspectPanel::Chunks);
+        QCOMPARE(childOf<QTreeWidget>(panel, "chunkTable")->currentItem()->text(2), QStringLiteral("none"));
+        panel.showChunk(QStringLiteral("MESH"));
+        QVERIFY(childOf<QTreeWidget>(panel, "chunkTable")->currentItem()->text(0).startsWith(QStringLiteral("MESH")));
         panel.setContext(nullptr);
     }
 

@@ -2,7 +2,6 @@
 
 #include "model/commands/voxel_commands.h"
 #include "model/voxel/skeleton_ops.h"
-#include "views/common/euler.h"
 #include "views/common/joint_combo.h"
 #include "views/common/number_field.h"
 #include "views/common/swatch.h"
@@ -28,25 +27,6 @@ namespace {
 const char *const kKeyPolicies[] = {"offset", "motion", "untouched"};
 const char *const kChildPolicies[] = {"follow", "keepWorld"};
 
-Eigen::Vector3d part(const Transform &transform, int which)
-{
-    if (which == 0)
-        return transform.translation.cast<double>();
-    if (which == 1)
-        return eulerDegrees(transform.rotation);
-    return transform.scale.cast<double>();
-}
-
-void setPart(Transform &transform, int which, const Eigen::Vector3d &value)
-{
-    if (which == 0)
-        transform.translation = value.cast<float>();
-    else if (which == 1)
-        transform.rotation = fromEulerDegrees(value);
-    else
-        transform.scale = value.cast<float>();
-}
-
 } // namespace
 
 JointInspector::~JointInspector()
@@ -63,7 +43,7 @@ void JointInspector::setContext(RigContext *context)
         m_context->document()->disconnect(this);
     }
     m_context = context;
-    m_typedJoint.reset();
+    m_typed.forget();
     m_parent->setContext(context);
     if (context) {
         connect(context->document(), &VoxelDocument::committed, this, &JointInspector::refresh);
@@ -147,11 +127,10 @@ Eigen::Vector3d JointInspector::valueOf(JointId joint, Part which) const
     }
     if (world()) {
         const Eigen::Affine3f above = value.parent ? worldOf(m_context->rig()->skeleton, *value.parent) : Eigen::Affine3f::Identity();
-        return part(toTransform(above * shown.matrix()), which);
+        return numbersOf(toTransform(above * shown.matrix()), which);
     }
-    if (which == Rotation && m_typedJoint == joint && sameRotation(fromEulerDegrees(m_typedAngles), shown.rotation))
-        return m_typedAngles;
-    return part(shown, which);
+    const auto typed = which == Rotation ? m_typed.of(joint, shown.rotation) : std::nullopt;
+    return typed ? *typed : numbersOf(shown, which);
 }
 
 std::vector<Eigen::Vector3d> JointInspector::valuesOf(Part which) const
@@ -162,26 +141,12 @@ std::vector<Eigen::Vector3d> JointInspector::valuesOf(Part which) const
     return values;
 }
 
-void JointInspector::showValues(Part which, const std::vector<Eigen::Vector3d> &values)
-{
-    constexpr double kSame = 1e-5;
-    for (int axis = 0; axis < 3; ++axis) {
-        NumberField *field = m_fields[std::size_t(which)][std::size_t(axis)];
-        const bool same = std::all_of(values.begin(), values.end(),
-                                      [&](const Eigen::Vector3d &v) { return std::abs(v[axis] - values.front()[axis]) < kSame; });
-        if (same)
-            field->setValue(values.front()[axis]);
-        else
-            field->setMixed();
-    }
-}
-
 void JointInspector::refreshTransform()
 {
     if (joints().empty())
         return;
-    for (Part which : {Translation, Rotation, Scale})
-        showValues(which, valuesOf(which));
+    for (const Part which : kTransformParts)
+        showNumbers(m_fields, which, valuesOf(which));
     const std::vector<JointId> shown = joints();
     m_flat->setVisible(std::any_of(shown.begin(), shown.end(), [this](JointId joint) {
         return (m_context->rig()->skeleton.find(joint)->rest.scale.array() == 0).any();
@@ -193,11 +158,11 @@ std::optional<Transform> JointInspector::edited(JointId joint, Part which, int a
     const Skeleton &skeleton = m_context->rig()->skeleton;
     const Joint &current = *skeleton.find(joint);
     Transform changed = world() ? toTransform(worldOf(skeleton, joint)) : current.rest;
-    Eigen::Vector3d numbers = part(changed, which);
-    if (which == Rotation && !world() && m_typedJoint == joint && sameRotation(fromEulerDegrees(m_typedAngles), changed.rotation))
-        numbers = m_typedAngles;
+    Eigen::Vector3d numbers = numbersOf(changed, which);
+    if (const auto typed = m_typed.of(joint, changed.rotation); typed && which == Rotation && !world())
+        numbers = *typed;
     numbers[axis] = value;
-    setPart(changed, which, numbers);
+    setNumbers(changed, which, numbers);
     if (!world())
         return changed;
     const Result<Transform> local = localFromWorld(skeleton, current.parent, changed.matrix());
@@ -226,15 +191,14 @@ void JointInspector::commit(Part which, int axis, double value)
     if (which == Rotation && !world() && changes.size() == 1) {
         Eigen::Vector3d typed = valueOf(changes.front().first, Rotation);
         typed[axis] = value;
-        m_typedJoint = changes.front().first;
-        m_typedAngles = typed;
+        m_typed.remember(changes.front().first, typed);
     }
     QJsonArray rests;
     const char *const names[] = {"translation", "rotation", "scale"};
     for (const auto &[joint, rest] : changes) {
         QJsonObject entry{{QStringLiteral("joint"), joint}};
         // In the model's space one field may touch all three parts.
-        for (Part p : {Translation, Rotation, Scale}) {
+        for (const Part p : kTransformParts) {
             if (p != which && !world())
                 continue;
             entry[QLatin1String(names[p])] = p == Translation ? toJson(rest.translation)
@@ -293,7 +257,7 @@ void JointInspector::copyAsText() const
     QStringList lines;
     for (JointId joint : joints()) {
         QStringList cells{QString::number(joint), m_context->displayName(joint)};
-        for (Part which : {Translation, Rotation, Scale}) {
+        for (const Part which : kTransformParts) {
             const Eigen::Vector3d value = valueOf(joint, which);
             for (int axis = 0; axis < 3; ++axis)
                 cells.append(QString::number(value[axis], 'g', 7));

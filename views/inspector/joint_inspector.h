@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/common/rig_context.h"
+#include "views/common/transform_fields.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -39,15 +40,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Part { Translation, Rotation, Scale };
-    using Triple = std::array<NumberField *, 3>;
+    using Part = TransformPart;
+    using enum TransformPart;
 
     void build();
     QWidget *makeTriple(Part part);
     void refresh();
     void refreshHead();
     void refreshTransform();
-    void showValues(Part part, const std::vector<Eigen::Vector3d> &values);
     std::vector<Eigen::Vector3d> valuesOf(Part part) const;
     Eigen::Vector3d valueOf(JointId joint, Part part) const;
     /// The rest transform the joint gets when one field is set; nullopt when it cannot be (a parent scaled to zero).
@@ -79,12 +79,10 @@ private:
     QLabel *m_flat; ///< the warning about a scale of 0
     QToolButton *m_local, *m_world, *m_copy;
     std::array<QLabel *, 3> m_partLabels;
-    std::array<Triple, 3> m_fields;
+    TransformFields m_fields;
     QComboBox *m_children, *m_keys;
     QLabel *m_childrenLabel, *m_keysLabel;
-    /// The angles as they were typed, since the quaternion alone would give others (190° comes back as −170°).
-    std::optional<JointId> m_typedJoint;
-    Eigen::Vector3d m_typedAngles = Eigen::Vector3d::Zero();
+    TypedAngles m_typed; ///< as the quaternion alone would give others (190° comes back as −170°)
 };
 
 } // namespace marrow

@@ -151,7 +151,7 @@ void JointInspector::build()
     auto *transformLayout = new QVBoxLayout(transform);
     transformLayout->setContentsMargins(0, 0, 0, 0);
     transformLayout->setSpacing(metrics::kUnit);
-    for (Part which : {Translation, Rotation, Scale}) {
+    for (const Part which : kTransformParts) {
         m_partLabels[std::size_t(which)] = secondaryLabel(this);
         transformLayout->addWidget(m_partLabels[std::size_t(which)]);
         transformLayout->addWidget(makeTriple(which));
@@ -211,10 +211,10 @@ void JointInspector::retranslate()
     m_copy->setToolTip(tr("Copy all numbers as text"));
     for (QToolButton *button : {m_local, m_world, m_copy})
         button->setAccessibleName(button->toolTip());
-    m_partLabels[Translation]->setText(tr("Position in voxels"));
-    m_partLabels[Rotation]->setText(tr("Rotation"));
-    m_partLabels[Rotation]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis."));
-    m_partLabels[Scale]->setText(tr("Scale"));
+    m_partLabels[0]->setText(tr("Position in voxels"));
+    m_partLabels[1]->setText(tr("Rotation"));
+    m_partLabels[1]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis."));
+    m_partLabels[2]->setText(tr("Scale"));
     m_flat->setText(tr("A scale of 0 makes every voxel that follows this joint flat."));
     const QString parts[] = {tr("Position"), tr("Rotation"), tr("Scale")};
     for (std::size_t which = 0; which < 3; ++which) {

@@ -54,6 +54,7 @@ QLabel *secondaryLabel(QWidget *parent)
 }
 
 constexpr int kIndent = 24;
+constexpr int kWidth = 316;
 constexpr float kRampEnd = 2; ///< voxels
 
 } // namespace
@@ -63,17 +64,17 @@ GuideMenu::GuideMenu(PoseGuideFeed *feed, QWidget *parent)
     , m_feed(feed)
 {
     setObjectName("guideMenu");
-    auto *content = new QWidget(this);
-    auto *layout = new QVBoxLayout(content);
+    m_content = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(metrics::kSectionGap);
     layout->addWidget(buildOnion());
     layout->addWidget(buildTrails());
     layout->addWidget(buildGaps());
     auto *menu = new QMenu(this);
-    auto *action = new QWidgetAction(menu);
-    action->setDefaultWidget(content);
-    menu->addAction(action);
+    m_action = new QWidgetAction(menu);
+    m_action->setDefaultWidget(m_content);
+    menu->addAction(m_action);
     setMenu(menu);
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
@@ -236,8 +237,21 @@ void GuideMenu::refreshGaps()
     m_gapNow->setVisible(opens);
     if (opens)
         m_gapNow->setText(m_feed->worstNow().gap >= kSmallestGap ? tr("Now: %1").arg(sentence(m_feed->worstNow())) : tr("Now: nothing is open"));
+    fitContent();
+}
+
+// Menus do not ask how high wrapped texts are at their width, and look again only when told that an action changed.
+void GuideMenu::fitContent()
+{
+    m_content->setFixedWidth(std::max(kWidth, m_content->minimumSizeHint().width()));
+    m_content->layout()->activate();
+    const int height = m_content->layout()->totalHeightForWidth(m_content->width());
+    if (height == m_content->height() && m_content->minimumHeight() == height)
+        return;
+    m_content->setFixedHeight(height);
+    emit m_action->changed();
     if (menu()->isVisible())
-        menu()->adjustSize();
+        menu()->resize(menu()->sizeHint());
 }
 
 void GuideMenu::changeEvent(QEvent *event)

@@ -10,6 +10,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QWidgetAction;
 
 namespace marrow {
 
@@ -34,10 +35,13 @@ private:
     QWidget *buildGaps();
     void refresh();
     void refreshGaps();
+    void fitContent();
     void retranslate();
     QString sentence(const WorstGap &worst) const;
 
     PoseGuideFeed *m_feed;
+    QWidget *m_content;
+    QWidgetAction *m_action;
     QCheckBox *m_onion;
     QLabel *m_beforeLabel, *m_afterLabel, *m_everyLabel;
     NumberField *m_before, *m_after, *m_every;

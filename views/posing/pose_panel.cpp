@@ -1,7 +1,6 @@
 #include "views/posing/pose_panel.h"
 
 #include "views/common/empty_state.h"
-#include "views/common/euler.h"
 #include "views/common/number_field.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
@@ -20,29 +19,6 @@
 
 namespace marrow {
 
-namespace {
-
-Eigen::Vector3d part(const Transform &transform, int which)
-{
-    if (which == 0)
-        return transform.translation.cast<double>();
-    if (which == 1)
-        return eulerDegrees(transform.rotation);
-    return transform.scale.cast<double>();
-}
-
-void setPart(Transform &transform, int which, const Eigen::Vector3d &value)
-{
-    if (which == 0)
-        transform.translation = value.cast<float>();
-    else if (which == 1)
-        transform.rotation = fromEulerDegrees(value);
-    else
-        transform.scale = value.cast<float>();
-}
-
-} // namespace
-
 PosePanel::~PosePanel()
 {
     // A field that loses the focus because the panel goes would still commit what was typed.
@@ -58,7 +34,7 @@ void PosePanel::setContext(PoseContext *pose)
         m_pose->rigContext()->disconnect(this);
     }
     m_pose = pose;
-    m_typedJoint.reset();
+    m_typed.forget();
     if (pose) {
         connect(pose, &PoseContext::poseChanged, this, &PosePanel::refreshNumbers);
         connect(pose, &PoseContext::looseChanged, this, &PosePanel::refreshLoose);
@@ -105,9 +81,8 @@ void PosePanel::refreshVerbs()
 Eigen::Vector3d PosePanel::valueOf(JointId joint, Part which) const
 {
     const Transform local = m_pose->local(joint);
-    if (which == Rotation && m_typedJoint == joint && sameRotation(fromEulerDegrees(m_typedAngles), local.rotation))
-        return m_typedAngles;
-    return part(local, which);
+    const auto typed = which == Rotation ? m_typed.of(joint, local.rotation) : std::nullopt;
+    return typed ? *typed : numbersOf(local, which);
 }
 
 void PosePanel::refreshNumbers()
@@ -118,19 +93,11 @@ void PosePanel::refreshNumbers()
     const std::vector<JointId> joints = m_verbs->selected();
     if (joints.empty())
         return;
-    constexpr double kSame = 1e-5;
-    for (const Part which : {Translation, Rotation, Scale}) {
-        const Eigen::Vector3d first = valueOf(joints.front(), which);
-        for (int axis = 0; axis < 3; ++axis) {
-            const bool same = std::all_of(joints.begin(), joints.end(), [&](JointId joint) {
-                return std::abs(valueOf(joint, which)[axis] - first[axis]) < kSame;
-            });
-            NumberField *field = m_fields[std::size_t(which)][std::size_t(axis)];
-            if (same)
-                field->setValue(first[axis]);
-            else
-                field->setMixed();
-        }
+    for (const Part which : kTransformParts) {
+        std::vector<Eigen::Vector3d> values;
+        for (const JointId joint : joints)
+            values.push_back(valueOf(joint, which));
+        showNumbers(m_fields, which, values);
     }
     const Eigen::Quaternionf q = m_pose->local(joints.front()).rotation;
     m_quaternion->setText(joints.size() > 1 ? QStringLiteral("–")
@@ -159,7 +126,7 @@ JointLocals PosePanel::edited(Part which, int axis, double value) const
         Transform local = m_pose->local(joint);
         Eigen::Vector3d numbers = valueOf(joint, which);
         numbers[axis] = value;
-        setPart(local, which, numbers);
+        setNumbers(local, which, numbers);
         values[joint] = local;
     }
     return values;
@@ -175,8 +142,7 @@ void PosePanel::commit(Part which, int axis, double value)
     if (which == Rotation && joints.size() == 1) {
         Eigen::Vector3d typed = valueOf(joints.front(), Rotation);
         typed[axis] = value;
-        m_typedJoint = joints.front();
-        m_typedAngles = typed;
+        m_typed.remember(joints.front(), typed);
     }
     const QString text = which == Translation ? tr("Pose: move %1") : which == Rotation ? tr("Pose: turn %1") : tr("Pose: scale %1");
     m_pose->edit(values, text.arg(leadText()));

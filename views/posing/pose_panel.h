@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/common/transform_fields.h"
 #include "views/posing/pose_verbs.h"
 
 #include <QPointer>
@@ -44,7 +45,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Part { Translation, Rotation, Scale };
+    using Part = TransformPart;
+    using enum TransformPart;
 
     void build();
     QWidget *makeFields();
@@ -70,7 +72,7 @@ private:
     QLabel *m_name;
     Section *m_numbers;
     std::array<QLabel *, 3> m_partLabels;
-    std::array<std::array<NumberField *, 3>, 3> m_fields;
+    TransformFields m_fields;
     QLabel *m_quaternionLabel;
     QLabel *m_quaternion;
     QToolButton *m_copy, *m_paste, *m_pasteMirrored, *m_flip;
@@ -83,9 +85,7 @@ private:
     QPushButton *m_keyLoose, *m_dropLoose;
     QLabel *m_leaveLabel;
     QComboBox *m_leave;
-    /// The angles as they were typed, since the quaternion alone would give others (190° comes back as −170°).
-    std::optional<JointId> m_typedJoint;
-    Eigen::Vector3d m_typedAngles = Eigen::Vector3d::Zero();
+    TypedAngles m_typed; ///< as the quaternion alone would give others (190° comes back as −170°)
 };
 
 } // namespace marrow

@@ -98,9 +98,9 @@ QWidget *PosePanel::makeFields()
     auto *layout = new QGridLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::kUnit);
-    for (const Part which : {Translation, Rotation, Scale}) {
+    for (const Part which : kTransformParts) {
         m_partLabels[std::size_t(which)] = secondaryLabel(this);
-        layout->addWidget(m_partLabels[std::size_t(which)], which, 0);
+        layout->addWidget(m_partLabels[std::size_t(which)], static_cast<int>(which), 0);
         for (int axis = 0; axis < 3; ++axis) {
             auto *field = new NumberField(this);
             field->setAxis(axis);
@@ -117,7 +117,7 @@ QWidget *PosePanel::makeFields()
                 if (m_pose)
                     m_pose->clearPreview();
             });
-            layout->addWidget(field, which, 1 + axis);
+            layout->addWidget(field, static_cast<int>(which), 1 + axis);
             layout->setColumnStretch(1 + axis, 1);
             m_fields[std::size_t(which)][std::size_t(axis)] = field;
         }
@@ -248,11 +248,11 @@ void PosePanel::retranslate()
     m_empty->setText(tr("No joint to pose"), tr("Choose a clip and select a joint in the view or in the skeleton. Its pose stands here in numbers."));
     m_begin->setText(tr("Show the clip"));
     m_numbers->setTitle(tr("Pose"));
-    m_partLabels[Translation]->setText(tr("Position"));
-    m_partLabels[Translation]->setToolTip(tr("Position in voxels"));
-    m_partLabels[Rotation]->setText(tr("Rotation"));
-    m_partLabels[Rotation]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis of the parent."));
-    m_partLabels[Scale]->setText(tr("Scale"));
+    m_partLabels[0]->setText(tr("Position"));
+    m_partLabels[0]->setToolTip(tr("Position in voxels"));
+    m_partLabels[1]->setText(tr("Rotation"));
+    m_partLabels[1]->setToolTip(tr("Degrees about the fixed X, then Y, then Z axis of the parent."));
+    m_partLabels[2]->setText(tr("Scale"));
     const QString parts[] = {tr("Position"), tr("Rotation"), tr("Scale")};
     for (std::size_t which = 0; which < 3; ++which) {
         for (std::size_t axis = 0; axis < 3; ++axis)

@@ -190,6 +190,31 @@ void InspectPanel::fillParts()
     m_parts->takeSelection();
 }
 
+void InspectPanel::fillExpressions()
+{
+    m_expressions->clear();
+    setColumns(m_expressions, {tr("Expression"), tr("Sets")});
+    const QLocale locale;
+    for (const Expression &expression : m_context->rig().expressions) {
+        const QString name = expression.name.isEmpty() ? expression.id : expression.name;
+        auto *row = new QTreeWidgetItem(m_expressions, {name, locale.toString(static_cast<qulonglong>(expression.parameters.size()))});
+        row->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        row->setToolTip(0, tr("%1\nid %2 · comes in %3 s, goes in %4 s")
+                               .arg(name, expression.id, locale.toString(static_cast<double>(expression.fadeIn), 'g', 3),
+                                    locale.toString(static_cast<double>(expression.fadeOut), 'g', 3)));
+        for (const ExpressionParameter &each : expression.parameters) {
+            const PuppetItem parameter{PuppetItemKind::Parameter, each.parameter};
+            const QString value = locale.toString(static_cast<double>(each.value), 'g', 4);
+            const QString what = each.blend == ExpressionBlend::Overwrite  ? QStringLiteral("= %1").arg(value)
+                                 : each.blend == ExpressionBlend::Multiply ? QStringLiteral("× %1").arg(value)
+                                                                           : (each.value < 0 ? value : QStringLiteral("+%1").arg(value));
+            m_expressions->add(row, parameter, {m_context->nameOf(parameter), what});
+        }
+        row->setExpanded(true);
+    }
+    m_expressions->takeSelection();
+}
+
 void InspectPanel::fillAreas()
 {
     m_areas->clear();

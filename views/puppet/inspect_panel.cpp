@@ -33,6 +33,7 @@ InspectPanel::InspectPanel(QWidget *parent)
     , m_textures(new TextureView)
     , m_physics(new PhysicsInspector)
     , m_clips(new ClipInspector)
+    , m_expressions(makeTree("expressionTree"))
     , m_areas(makeTree("areaTree"))
     , m_notes(makeTree("noteTree"))
     , m_none(new QLabel)
@@ -43,7 +44,7 @@ InspectPanel::InspectPanel(QWidget *parent)
     m_pages->setMaxVisibleItems(PageCount);
     m_none->setProperty("role", "secondary");
     m_none->setWordWrap(true);
-    QWidget *const pages[PageCount] = {m_chunks, m_meshes, m_deformers, m_parts, m_textures, m_physics, m_clips, m_areas, m_notes};
+    QWidget *const pages[PageCount] = {m_chunks, m_meshes, m_deformers, m_parts, m_textures, m_physics, m_clips, m_expressions, m_areas, m_notes};
     for (QWidget *page : pages)
         m_stack->addWidget(page);
     for (int i = 0; i < PageCount; ++i)
@@ -94,7 +95,7 @@ void InspectPanel::setContext(PuppetContext *context, const InspectFile &file)
         m_context->disconnect(this);
     m_context = context;
     m_file = file;
-    for (ItemTree *tree : {m_meshes, m_deformers, m_parts, m_areas, m_notes})
+    for (ItemTree *tree : {m_meshes, m_deformers, m_parts, m_expressions, m_areas, m_notes})
         tree->setContext(context);
     m_textures->setContext(context);
     m_physics->setContext(context);
@@ -116,6 +117,35 @@ void InspectPanel::setPage(Page page)
 InspectPanel::Page InspectPanel::page() const
 {
     return static_cast<Page>(m_stack->currentIndex());
+}
+
+void InspectPanel::showContentOf(const QString &tag, std::optional<int> item)
+{
+    const struct
+    {
+        const char *tag;
+        Page page;
+    } pages[] = {{"MESH", Meshes}, {"GLUE", Meshes}, {"DEFM", Deformers}, {"BONE", Deformers}, {"SKIN", Deformers}, {"PART", Parts},
+                 {"DRAW", Parts}, {"TEXR", Textures}, {"PHYS", PhysicsGroups}, {"CLIP", Clips}, {"CEXT", Clips}, {"EXPR", Expressions},
+                 {"HITA", Areas}, {"META", Notes}, {"UDAT", Notes}};
+    for (const auto &each : pages) {
+        if (tag != QLatin1String(each.tag))
+            continue;
+        setPage(each.page);
+        if (each.page == Textures && item)
+            m_textures->showPage(*item);
+        return;
+    }
+    showChunk(tag);
+}
+
+void InspectPanel::showChunk(const QString &tag)
+{
+    setPage(Chunks);
+    for (std::size_t i = 0; i < m_file.chunks.size(); ++i) {
+        if (m_file.chunks[i].tag == tag)
+            return m_chunks->setCurrentItem(m_chunks->topLevelItem(static_cast<int>(i)));
+    }
 }
 
 /// Only the page in front: a puppet may have thousands of things.
@@ -149,6 +179,10 @@ void InspectPanel::fill()
             break;
         case Clips:
             none = rig.clips.empty() ? tr("The puppet has no clips.") : QString();
+            break;
+        case Expressions:
+            fillExpressions();
+            none = rig.expressions.empty() ? tr("The puppet has no expressions.") : QString();
             break;
         case Areas:
             fillAreas();
@@ -184,7 +218,7 @@ void InspectPanel::changeEvent(QEvent *event)
 void InspectPanel::retranslate()
 {
     const QString names[PageCount] = {tr("Chunks of the file"), tr("Meshes"), tr("Deformers"), tr("Parts"), tr("Textures"),
-                                      tr("Physics"), tr("Clips"), tr("Hit areas"), tr("META and user data")};
+                                      tr("Physics"), tr("Clips"), tr("Expressions"), tr("Hit areas"), tr("META and user data")};
     for (int i = 0; i < PageCount; ++i)
         m_pages->setItemText(i, names[i]);
     m_pages->setToolTip(tr("What of the puppet is listed"));

@@ -21,15 +21,15 @@ class PhysicsInspector;
 class SearchField;
 class TextureView;
 
-/// Everything that a puppet's file holds, one kind a page: chunks, meshes, deformers, parts, textures, physics, clips, hit
-/// areas and expressions, META and user data. What is selected here is selected on the canvas. Edits nothing but the preview
+/// Everything that a puppet's file holds, one kind a page: chunks, meshes, deformers, parts, textures, physics, clips, expressions,
+/// hit areas, META and user data. What is selected here is selected on the canvas. Edits nothing but the preview
 /// copy of the physics. GUI thread.
 class InspectPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Page { Chunks, Meshes, Deformers, Parts, Textures, PhysicsGroups, Clips, Areas, Notes, PageCount };
+    enum Page { Chunks, Meshes, Deformers, Parts, Textures, PhysicsGroups, Clips, Expressions, Areas, Notes, PageCount };
 
     explicit InspectPanel(QWidget *parent = nullptr);
 
@@ -37,6 +37,11 @@ public:
     void setContext(PuppetContext *context, const InspectFile &file = {});
     void setPage(Page page);
     Page page() const;
+    /// Shows the page that a chunk of the file is about: "TEXR" the textures, "PHYS" the physics. `item`, when there is one, is the number
+    /// of a texture page.
+    void showContentOf(const QString &tag, std::optional<int> item = {});
+    /// Shows a chunk itself in the list of chunks.
+    void showChunk(const QString &tag);
 
 signals:
     /// The selected should be looked at on the canvas.
@@ -54,6 +59,7 @@ private:
     void fillDeformers();
     void fillParts();
     void addPart(QTreeWidgetItem *parent, std::uint32_t part, int depth, int &rows);
+    void fillExpressions();
     void fillAreas();
     void fillNotes();
     void filter();
@@ -73,6 +79,7 @@ private:
     TextureView *m_textures;
     PhysicsInspector *m_physics;
     ClipInspector *m_clips;
+    ItemTree *m_expressions;
     ItemTree *m_areas;
     ItemTree *m_notes;
     QLabel *m_none; ///< there is nothing of this kind

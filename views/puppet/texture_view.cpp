@@ -249,6 +249,12 @@ void TextureView::fill()
     choose(0);
 }
 
+void TextureView::showPage(int page)
+{
+    if (page >= 0 && page < m_pages->count())
+        m_pages->setCurrentIndex(page);
+}
+
 void TextureView::choose(int page)
 {
     m_view->setPage(page);

@@ -55,6 +55,8 @@ class TextureView : public QWidget
 public:
     explicit TextureView(QWidget *parent = nullptr);
     void setContext(PuppetContext *context);
+    /// Shows a page, if there is one of that number.
+    void showPage(int page);
 
 protected:
     void changeEvent(QEvent *event) override;

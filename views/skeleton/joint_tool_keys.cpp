@@ -14,26 +14,11 @@ constexpr float kDegrees = 180.0f / std::numbers::pi_v<float>;
 
 bool JointTool::nudge(int key, Qt::KeyboardModifiers modifiers)
 {
-    Eigen::Vector3f step = Eigen::Vector3f::Zero();
-    switch (key) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        step.x() = key == Qt::Key_Right ? 1 : -1;
-        break;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        step.y() = key == Qt::Key_Up ? 1 : -1;
-        break;
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        step.z() = key == Qt::Key_PageUp ? 1 : -1;
-        break;
-    default:
-        return false;
-    }
-    const std::optional<GizmoState> gizmo = gizmoNow();
+    const std::optional<Eigen::Vector3f> way = nudgeStep(key);
+    const std::optional<GizmoState> gizmo = way ? gizmoNow() : std::nullopt;
     if (!gizmo)
         return false;
+    const Eigen::Vector3f step = *way;
     m_start = *gizmo;
     gather();
     const float amount = modifiers & Qt::ShiftModifier ? 0.5f : 1.0f;

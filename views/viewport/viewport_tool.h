@@ -29,6 +29,9 @@ struct ViewportEvent
 
 class ViewportWidget;
 
+/// The way a key that nudges goes, right, up and towards: one step along an axis, or nullopt for another key.
+std::optional<Eigen::Vector3f> nudgeStep(int key);
+
 /// What the left button and the keys do in the 3D view. The view keeps orbiting (middle button, or left beside the model
 /// with no tool), panning and zooming to itself. Tools live in views/; the widget does not own the one it uses.
 /// All calls come on the GUI thread; a gesture is press, any number of drags, then release or cancel.
