@@ -201,7 +201,7 @@ void JointInspector::commit(Part which, int axis, double value)
         for (const Part p : kTransformParts) {
             if (p != which && !world())
                 continue;
-            entry[QLatin1String(names[p])] = p == Translation ? toJson(rest.translation)
+            entry[QLatin1String(names[std::size_t(p)])] = p == Translation ? toJson(rest.translation)
                 : p == Rotation                               ? toJson(rest.rotation)
                                                               : toJson(rest.scale);
         }

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QWidgetAction>
 
 namespace marrow {
@@ -240,7 +241,7 @@ void GuideMenu::refreshGaps()
     fitContent();
 }
 
-// Menus do not ask how high wrapped texts are at their width, and look again only when told that an action changed.
+// Menus do not ask how high wrapped texts are at their width, and look again only when what an action holds changed.
 void GuideMenu::fitContent()
 {
     m_content->setFixedWidth(std::max(kWidth, m_content->minimumSizeHint().width()));
@@ -249,9 +250,13 @@ void GuideMenu::fitContent()
     if (height == m_content->height() && m_content->minimumHeight() == height)
         return;
     m_content->setFixedHeight(height);
-    emit m_action->changed();
-    if (menu()->isVisible())
-        menu()->resize(menu()->sizeHint());
+    m_action->setData(height);
+    if (!menu()->isVisible())
+        return;
+    menu()->resize(menu()->sizeHint());
+    const int top = mapToGlobal(QPoint()).y();
+    if (menu()->y() < top) // it opened upwards
+        menu()->move(menu()->x(), std::max(screen()->availableGeometry().top(), top - menu()->height()));
 }
 
 void GuideMenu::changeEvent(QEvent *event)
