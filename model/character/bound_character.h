@@ -72,6 +72,8 @@ struct BakedMesh
     std::vector<Eigen::Vector3f> normals; ///< one a position
     std::vector<std::uint32_t> triangles; ///< three a triangle, into positions
     std::vector<Range> ranges;
+    /// What was done to directions at each vertex, for the deltas of morph targets; empty when the model has none.
+    std::vector<Eigen::Matrix3f> linear;
 };
 
 } // namespace marrow

@@ -99,7 +99,8 @@ void makeNormals(BakedMesh &mesh, const BakedMesh::Range &range)
     }
 }
 
-void appendPrimitive(BakedMesh &mesh, const ModelPrimitive &primitive, const VertexMatrices &matrices, bool skinned, BakedMesh::Range range)
+void appendPrimitive(BakedMesh &mesh, const ModelPrimitive &primitive, const VertexMatrices &matrices, bool skinned, BakedMesh::Range range,
+                     bool keepLinear)
 {
     range.firstVertex = static_cast<std::uint32_t>(mesh.positions.size());
     range.vertexCount = static_cast<std::uint32_t>(primitive.positions.size());
@@ -108,6 +109,8 @@ void appendPrimitive(BakedMesh &mesh, const ModelPrimitive &primitive, const Ver
     for (std::size_t v = 0; v < primitive.positions.size(); ++v) {
         const Eigen::Matrix4f matrix = skinned ? matrices.of(primitive, v) : matrices.plain();
         mesh.positions.push_back(placed(matrix, primitive.positions[v]));
+        if (keepLinear)
+            mesh.linear.push_back(matrix.topLeftCorner<3, 3>());
         mesh.normals.push_back(hasNormals ? turnedNormal(matrix, primitive.normals[v]) : Eigen::Vector3f::UnitY());
     }
     // A mirrored primitive keeps its faces looking outward.
@@ -157,6 +160,9 @@ BakedMesh bakeMesh(const CharacterModel &model, const BakeOptions &options)
     const std::vector<Eigen::Matrix4f> worlds = modelWorlds(model);
     const Eigen::Matrix4f turn = turnMatrix(options);
     const std::vector<int> played = playedJoints(model);
+    const bool keepLinear = std::any_of(model.meshes.begin(), model.meshes.end(), [](const ModelMesh &one) {
+        return std::any_of(one.primitives.begin(), one.primitives.end(), [](const ModelPrimitive &primitive) { return !primitive.morphTargets.empty(); });
+    });
     int lastNode = -1;
     std::optional<VertexMatrices> matrices;
     for (const ModelPart &part : modelParts(model)) {
@@ -167,7 +173,7 @@ BakedMesh bakeMesh(const CharacterModel &model, const BakeOptions &options)
         const bool skinned = isSkinned(model, part);
         BakedMesh::Range range{part.node, part.mesh, part.primitive};
         range.follows = skinned ? -1 : playedAbove(model, played, part.node);
-        appendPrimitive(mesh, primitive, *matrices, skinned, range);
+        appendPrimitive(mesh, primitive, *matrices, skinned, range, keepLinear);
     }
     return mesh;
 }

@@ -51,7 +51,10 @@ PosedRest bakeRest(const BakedMesh &mesh, const JointPlacement &placement, const
     const auto worlds = humanoidWorlds(placement.rest(), pose);
     posed.mesh.positions = posedPositions(mesh, placement, weights, pose);
     for (std::size_t v = 0; v < mesh.normals.size() && v < weights.size(); ++v) {
-        const Eigen::Vector3f normal = (posedLinear(worlds, weights[v]) * mesh.normals[v]).normalized();
+        const Eigen::Matrix3f linear = posedLinear(worlds, weights[v]);
+        if (v < mesh.linear.size())
+            posed.mesh.linear[v] = linear * mesh.linear[v];
+        const Eigen::Vector3f normal = (linear * mesh.normals[v]).normalized();
         if (normal.allFinite() && normal.norm() > 0)
             posed.mesh.normals[v] = normal;
     }
