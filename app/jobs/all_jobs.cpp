@@ -1,6 +1,7 @@
 #include "app/jobs/all_jobs.h"
 
 #include "app/jobs/action_jobs.h"
+#include "app/jobs/bind_job.h"
 #include "app/jobs/film_jobs.h"
 #include "app/jobs/library_job.h"
 #include "app/jobs/model_jobs.h"
@@ -25,6 +26,7 @@ JobRegistry makeJobRegistry()
     add(puppetJobs());
     add(actionJobs());
     add(publishJobs());
+    registry.jobs.push_back(bindJob());
     registry.jobs.push_back(surveyJob());
     registry.jobs.push_back(libraryJob());
     registry.jobs.push_back(playJob());
