@@ -160,18 +160,19 @@ void placeTrunk(Placing &placing, const LegsReading &legs, const TrunkReading &t
     placing.set("root", {placing.at("hips").x(), bottom, 0}, 1);
 }
 
-void placeArms(Placing &placing, const std::array<ArmReading, 2> &arms, const BodyVolume &volume, BodyReading &reading)
+void placeArms(Placing &placing, const std::array<ArmReading, 2> &arms, const TrunkReading &trunk, const BodyVolume &volume, BodyReading &reading)
 {
     if (!arms[0].found && !arms[1].found)
         return;
     // One arm that could not be seen is taken to be the mirror image of the other.
     std::array<ArmReading, 2> pair = arms;
-    float sure = 1;
+    // Where no trunk could be told from arms, what looks like an arm may be an ear.
+    float sure = trunk.armpit.confidence > 0.5F && trunk.neck.confidence > 0.5F ? 1.0F : 0.45F;
     for (int i = 0; i < 2; ++i) {
         const auto &other = arms[static_cast<std::size_t>(1 - i)];
         if (arms[static_cast<std::size_t>(i)].found)
             continue;
-        sure = 0.45F;
+        sure = std::min(sure, 0.45F);
         ArmReading &arm = pair[static_cast<std::size_t>(i)];
         arm = other;
         for (Eigen::Vector3f *point : {&arm.shoulder, &arm.elbow, &arm.wrist, &arm.tip})
@@ -267,7 +268,7 @@ PlacementAnalysis analysePlacement(const BakedMesh &mesh, const PlacementOptions
     Placing placing(analysis.placement);
     placeLegs(placing, legs, volume);
     placeTrunk(placing, legs, trunk, volume);
-    placeArms(placing, arms, volume, analysis.reading);
+    placeArms(placing, arms, trunk, volume, analysis.reading);
     analysis.reading.facing = facingFrom(legs);
     tieTails(analysis.placement);
     progress.report(1);

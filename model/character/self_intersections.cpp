@@ -189,7 +189,8 @@ std::vector<PoseIntersections> countSelfIntersections(const BakedMesh &mesh, con
     std::vector<PoseIntersections> counts;
     const std::vector<std::uint32_t> places = firstAtSamePlace(mesh);
     const auto steps = static_cast<double>(poses.size() + 1);
-    const auto rest = crossingPairs(mesh, places, mesh.positions, progress.sub(0, 1 / steps));
+    // By the same arithmetic as the poses, so that what merely touches does not cross in one and not in the other.
+    const auto rest = crossingPairs(mesh, places, posedPositions(mesh, placement, weights, {}), progress.sub(0, 1 / steps));
     if (!rest)
         return counts;
     counts.push_back({QStringLiteral("rest"), {rest->size(), 0, {}}});

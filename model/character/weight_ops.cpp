@@ -258,7 +258,12 @@ void pruneWeights(WeightEdit &edit, float least)
 {
     for (std::size_t v = 0; v < edit.weights.size(); ++v) {
         Weights weights = spread(edit.weights[v]);
-        const auto strongest = static_cast<std::size_t>(std::max_element(weights.begin(), weights.end()) - weights.begin());
+        // The strongest that is not locked stays: somebody must hold what locked joints leave.
+        std::size_t strongest = 0;
+        for (std::size_t joint = 1; joint < weights.size(); ++joint) {
+            if (!edit.locks[joint] && weights[joint] > (strongest == 0 ? 0 : weights[strongest]))
+                strongest = joint;
+        }
         bool any = false;
         for (std::size_t joint = 1; joint < weights.size(); ++joint) {
             if (joint != strongest && weights[joint] > 0 && weights[joint] < least && !edit.locks[joint]) {
