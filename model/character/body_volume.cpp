@@ -58,6 +58,7 @@ BodyVolume::BodyVolume(const BakedMesh &mesh, int slices, bool props)
     m_cells.assign(static_cast<std::size_t>(m_nx) * static_cast<std::size_t>(m_ny) * static_cast<std::size_t>(m_nz), 0);
     eachTriangle([this](const auto &a, const auto &b, const auto &c) { markTriangle(a, b, c); });
     fillSlices();
+    m_islands.resize(static_cast<std::size_t>(m_ny));
 }
 
 int BodyVolume::levelAt(float y) const
@@ -73,6 +74,15 @@ bool BodyVolume::solidAt(const Eigen::Vector3f &point) const
 
 void BodyVolume::markTriangle(const Eigen::Vector3f &a, const Eigen::Vector3f &b, const Eigen::Vector3f &c)
 {
+    const auto cellOf = [this](const Eigen::Vector3f &point) {
+        const Eigen::Vector3f cell = (point - m_low) / m_cell;
+        return index(std::clamp(static_cast<int>(cell.x()), 0, m_nx - 1), std::clamp(static_cast<int>(cell.y()), 0, m_ny - 1), std::clamp(static_cast<int>(cell.z()), 0, m_nz - 1));
+    };
+    const std::size_t first = cellOf(a);
+    if (first == cellOf(b) && first == cellOf(c)) {
+        m_cells[first] = 1; // most triangles of a detailed mesh lie within one cell
+        return;
+    }
     // Samples half a cell apart leave no hole that a flood of four neighbours could pass.
     const float step = 0.5F * m_cell;
     const int along = static_cast<int>(std::ceil(std::max((b - a).norm(), (c - a).norm()) / step)) + 1;
@@ -82,11 +92,7 @@ void BodyVolume::markTriangle(const Eigen::Vector3f &a, const Eigen::Vector3f &b
         const Eigen::Vector3f right = a + s * (c - a);
         const int over = static_cast<int>(std::ceil((right - left).norm() / step)) + 1;
         for (int k = 0; k <= over; ++k) {
-            const Eigen::Vector3f cell = (left + static_cast<float>(k) / static_cast<float>(over) * (right - left) - m_low) / m_cell;
-            const int x = std::clamp(static_cast<int>(cell.x()), 0, m_nx - 1);
-            const int y = std::clamp(static_cast<int>(cell.y()), 0, m_ny - 1);
-            const int z = std::clamp(static_cast<int>(cell.z()), 0, m_nz - 1);
-            m_cells[index(x, y, z)] = 1;
+            m_cells[cellOf(left + static_cast<float>(k) / static_cast<float>(over) * (right - left))] = 1;
         }
     }
 }
@@ -127,11 +133,20 @@ void BodyVolume::fillSlices()
     }
 }
 
-std::vector<SectionIsland> BodyVolume::islands(int level) const
+const std::vector<SectionIsland> &BodyVolume::islands(int level) const
+{
+    static const std::vector<SectionIsland> none;
+    if (level < 0 || level >= m_ny)
+        return none;
+    auto &known = m_islands[static_cast<std::size_t>(level)];
+    if (!known)
+        known = findIslands(level);
+    return *known;
+}
+
+std::vector<SectionIsland> BodyVolume::findIslands(int level) const
 {
     std::vector<SectionIsland> found;
-    if (level < 0 || level >= m_ny)
-        return found;
     std::vector<std::uint8_t> seen(static_cast<std::size_t>(m_nx) * static_cast<std::size_t>(m_nz), 0);
     std::vector<std::pair<int, int>> open;
     for (int startX = 0; startX < m_nx; ++startX) {

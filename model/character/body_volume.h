@@ -3,6 +3,7 @@
 #include "model/character/bound_character.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace marrow {
@@ -45,8 +46,8 @@ public:
     int across() const { return m_nx; }
     int deep() const { return m_nz; }
 
-    /// The islands of a slice, from low x to high x. Those smaller than four cells are left out.
-    std::vector<SectionIsland> islands(int level) const;
+    /// The islands of a slice, from low x to high x. Those smaller than four cells are left out. Found once, when they are first asked for.
+    const std::vector<SectionIsland> &islands(int level) const;
 
 private:
     std::size_t index(int x, int y, int z) const
@@ -55,12 +56,14 @@ private:
     }
     void markTriangle(const Eigen::Vector3f &a, const Eigen::Vector3f &b, const Eigen::Vector3f &c);
     void fillSlices();
+    std::vector<SectionIsland> findIslands(int level) const;
 
     Eigen::Vector3f m_low = Eigen::Vector3f::Zero();
     float m_bottom = 0, m_top = 0;
     float m_cell = 1;
     int m_nx = 0, m_ny = 0, m_nz = 0;
     std::vector<std::uint8_t> m_cells;
+    mutable std::vector<std::optional<std::vector<SectionIsland>>> m_islands;
 };
 
 } // namespace marrow
