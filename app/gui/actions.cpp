@@ -16,6 +16,7 @@ const std::vector<ActionSpec> &allSpecs()
     static const std::vector<ActionSpec> specs = {
         {"file.new", QT_TRANSLATE_NOOP("Actions", "Import a &Model…"), QT_TRANSLATE_NOOP("Actions", "Make a voxel rig from a MagicaVoxel or JSON model"), "import", "Ctrl+Shift+O"},
         {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), QT_TRANSLATE_NOOP("Actions", "Open a file in a new tab"), "open", "Ctrl+O"},
+        {"file.library", QT_TRANSLATE_NOOP("Actions", "&Library…"), QT_TRANSLATE_NOOP("Actions", "Models and motions that are kept, judged and searched in one place"), "group", "Ctrl+Shift+L"},
         {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), QT_TRANSLATE_NOOP("Actions", "Write the file; the version before is kept as a backup"), "save", "Ctrl+S", false, true},
         {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), QT_TRANSLATE_NOOP("Actions", "Write to another file and go on working in that one"), "", "Ctrl+Shift+S"},
         {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export…"), QT_TRANSLATE_NOOP("Actions", "Write a copy in another format"), "export", "Ctrl+E"},

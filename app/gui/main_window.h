@@ -27,6 +27,7 @@ class Docks;
 class HistoryPanel;
 class IssuesPanel;
 class Language;
+class LibraryWindow;
 class NoticeBar;
 class Preferences;
 class StartPage;
@@ -101,6 +102,7 @@ private:
     void storeThumbnail(DocumentSession *session);
     void openSample(const QString &name);
     void importModel();
+    void showLibrary();
     void savePicture();
     /// Actions the window does itself; all others go to the workbench in front.
     bool isWindowAction(const QString &actionId) const { return m_ownActions.contains(actionId); }
@@ -130,6 +132,7 @@ private:
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;
     CommandPalette *m_palette = nullptr;
+    LibraryWindow *m_library = nullptr; ///< made when it is first asked for
     QMenu *m_recentMenu = nullptr;
     QMenu *m_languageMenu = nullptr;
     QMenu *m_appearanceMenu = nullptr;

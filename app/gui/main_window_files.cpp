@@ -4,6 +4,7 @@
 #include "app/gui/command_palette.h"
 #include "app/gui/docks.h"
 #include "app/gui/language.h"
+#include "app/gui/library_window.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
@@ -31,6 +32,7 @@ void MainWindow::connectActions()
     const std::map<QString, std::function<void()>> own = {
         {"file.new", [this] { importModel(); }},
         {"file.open", [this] { openFiles(m_prompts->filesToOpen(tr("Open"), OpenDocuments::openFilter())); }},
+        {"file.library", [this] { showLibrary(); }},
         {"file.save", [this] { m_documents->save(m_documents->currentIndex()); }},
         {"file.saveAs", [this] { m_documents->saveAs(m_documents->currentIndex()); }},
         {"file.picture", [this] { savePicture(); }},
@@ -60,7 +62,7 @@ void MainWindow::connectActions()
 
 bool MainWindow::needsDocument(const QString &actionId)
 {
-    static const QStringList always = {"file.new", "file.open", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
+    static const QStringList always = {"file.new", "file.open", "file.library", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
     return !always.contains(actionId) && !actionId.startsWith(QLatin1String("help."));
 }
 
@@ -91,6 +93,17 @@ void MainWindow::openSample(const QString &name)
 void MainWindow::importModel()
 {
     openFiles(m_prompts->filesToOpen(tr("Import a model"), OpenDocuments::importFilter()));
+}
+
+void MainWindow::showLibrary()
+{
+    if (!m_library) {
+        m_library = new LibraryWindow(*m_prompts, m_services.preferences, this);
+        connect(m_library, &LibraryWindow::openRequested, this, &MainWindow::openFiles);
+    }
+    m_library->show();
+    m_library->raise();
+    m_library->activateWindow();
 }
 
 void MainWindow::savePicture()

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace marrow {
 
@@ -168,6 +169,17 @@ void Preferences::setLeavePolicy(LeavePolicy policy)
 {
     const char *name = policy == LeavePolicy::Keep ? "keep" : policy == LeavePolicy::Key ? "key" : "ask";
     m_settings.setValue("animation/unkeyed", QString::fromLatin1(name));
+}
+
+QString Preferences::libraryFolder() const
+{
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/library");
+    return m_settings.value("files/library", usual).toString();
+}
+
+void Preferences::setLibraryFolder(const QString &folder)
+{
+    m_settings.setValue("files/library", folder);
 }
 
 QString Preferences::lastFolder() const

@@ -56,6 +56,10 @@ public:
     LeavePolicy leavePolicy() const;
     void setLeavePolicy(LeavePolicy policy);
 
+    /// The library of models and motions; at first a folder among the program's own data.
+    QString libraryFolder() const;
+    void setLibraryFolder(const QString &folder);
+
     /// The folder the last file dialog ended in.
     QString lastFolder() const;
     void setLastFolder(const QString &folder);

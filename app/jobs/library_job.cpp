@@ -3,6 +3,7 @@
 #include "io/library/library.h"
 #include "io/library/library_json.h"
 #include "model/character/humanoid.h"
+#include "render/character/software_portrait.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,6 +16,8 @@ struct Jobs
 {
     Q_DECLARE_TR_FUNCTIONS(Jobs)
 };
+
+constexpr QSize kPictureSize(320, 240);
 
 struct LibraryOptions
 {
@@ -100,6 +103,11 @@ JobOutcome addFiles(const LibraryOptions &options, const JobContext &context)
             continue;
         }
         present += added->wasThere;
+        const QImage picture = added->model ? modelPortrait(*added->model, kPictureSize) : QImage();
+        if (!picture.isNull()) {
+            if (Result<LibraryEntry> pictured = library.setThumbnail(added->entry.sha256, picture))
+                added->entry = std::move(*pictured);
+        }
         if (!options.note.isEmpty()) {
             if (Result<LibraryEntry> noted = library.setComment(added->entry.sha256, options.note))
                 added->entry = std::move(*noted);

@@ -86,6 +86,7 @@ Result<QString> store(const Library &library, const QString &kind, const QString
     }
     if (const Result<void> saved = save(path, bytes); !saved)
         return saved.error();
+    QFile::setPermissions(path, QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther); // its name is its content
     return relative;
 }
 
@@ -221,19 +222,20 @@ Result<Library::Added> Library::add(const QString &path, const CharacterImportOp
         return libraryError("library.folder", Texts::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_folder)), m_folder);
     const QString given = hashOf(*bytes);
     if (const std::optional<LibraryEntry> there = known(given, given))
-        return Added{*there, true};
+        return Added{*there, true, std::nullopt};
     LibraryEntry entry;
     entry.originalName = QFileInfo(path).fileName();
     entry.added = QDateTime::currentDateTimeUtc();
     QByteArray stored = *bytes;
     QString extension = extensionOf(path);
+    std::optional<CharacterModel> model;
     if (looksLikeMotion(path) || extension == QLatin1String("vrma")) {
         const Result<MotionFile> motion = openMotions(path);
         if (!motion)
             return motion.error();
         describe(*motion, entry);
     } else {
-        const Result<ImportedCharacter> imported = importCharacter(path, options);
+        Result<ImportedCharacter> imported = importCharacter(path, options);
         if (!imported)
             return imported.error();
         describe(*imported, entry);
@@ -245,11 +247,12 @@ Result<Library::Added> Library::add(const QString &path, const CharacterImportOp
                 return glb.error();
             stored = std::move(*glb);
         }
+        model = std::move(imported->file.model);
     }
     entry.sha256 = hashOf(stored);
     entry.bytes = stored.size();
     if (const std::optional<LibraryEntry> there = known(entry.sha256, {}))
-        return Added{*there, true};
+        return Added{*there, true, std::nullopt};
     if (entry.sha256 != given) {
         const Result<QString> source = store(*this, QStringLiteral("source"), given, extensionOf(path), *bytes);
         if (!source)
@@ -263,7 +266,7 @@ Result<Library::Added> Library::add(const QString &path, const CharacterImportOp
     entry.path = *place;
     if (const Result<void> written = write(entry); !written)
         return written.error();
-    return Added{entry, false};
+    return Added{entry, false, std::move(model)};
 }
 
 Result<void> Library::write(const LibraryEntry &entry)

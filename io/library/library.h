@@ -32,6 +32,7 @@ public:
     {
         LibraryEntry entry;
         bool wasThere = false; ///< the same content was there before; nothing was stored
+        std::optional<CharacterModel> model; ///< what was read, for drawing its picture; not when it was there before
     };
     /// Opens a model or motion of any kind and stores it as pending: .glb and .vrm byte for byte, other models as GLB with the file they
     /// came from beside them (kind "source"), motions byte for byte. Nothing is stored when it cannot be opened. Codes: those of
