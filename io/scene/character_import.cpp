@@ -4,6 +4,7 @@
 #include "io/scene/file_set.h"
 #include "io/scene/import_notes.h"
 #include "io/scene/model_kind.h"
+#include "io/scene/pmd_conversion.h"
 #include "io/scene/pmx_outline.h"
 #include "io/scene/scene_count.h"
 #include "io/scene/scene_process.h"
@@ -144,15 +145,30 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
     return importError("import.failed", notes.join(QLatin1Char(' ')));
 }
 
+Result<ImportedCharacter> importPmd(const Source &source, const CharacterImportOptions &options)
+{
+    Result<QByteArray> pmx = pmxFromPmd(source.bytes);
+    if (!pmx)
+        return pmx.error();
+    Source converted = source;
+    converted.bytes = std::move(*pmx);
+    Result<ImportedCharacter> result = importScene(converted, ModelKind::Pmx, options);
+    if (result) {
+        result->format = QStringLiteral("pmd");
+        result->notes.prepend(Texts::tr("It is a PMD, the older format of MMD; it was read as the PMX it would be."));
+    }
+    return result;
+}
+
 Result<ImportedCharacter> importSource(const Source &source, ModelKind kind, const CharacterImportOptions &options)
 {
-    Result<ImportedCharacter> result = importError("import.unknown", Texts::tr("%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx or a .zip of them).").arg(source.name));
+    Result<ImportedCharacter> result = importError("import.unknown", Texts::tr("%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx, .pmd or a .zip of them).").arg(source.name));
     if (kind == ModelKind::Glb || kind == ModelKind::Gltf || kind == ModelKind::Vrm)
         result = importGltf(source, kind);
     else if (kind == ModelKind::Fbx || kind == ModelKind::Pmx)
         result = importScene(source, kind, options);
     else if (kind == ModelKind::Pmd)
-        result = importError("import.pmd", Texts::tr("%1 is a PMD, the older format of MMD, which is not read. Save it as .pmx with PMXEditor or MMD tools for Blender.").arg(source.name));
+        result = importPmd(source, options);
     if (result && !result->missingTextures.isEmpty())
         result->notes.append(Texts::tr("Pictures that were not found or could not be read: %1. They are white now.").arg(result->missingTextures.join(QStringLiteral(", "))));
     return result;
@@ -205,7 +221,7 @@ Result<ImportedCharacter> importArchive(const QString &path, const CharacterImpo
         notes.append(issue.message);
     const std::vector<ArchiveEntry> candidates = candidatesIn(*archive, options.preferredEntry);
     if (candidates.empty()) {
-        const QString reason = Texts::tr("%1 holds no model (.vrm, .glb, .gltf, .pmx or .fbx).").arg(name);
+        const QString reason = Texts::tr("%1 holds no model (.vrm, .glb, .gltf, .pmx, .pmd or .fbx).").arg(name);
         return importError("import.empty", (QStringList(reason) + notes).join(QLatin1Char(' ')), path);
     }
     int tried = 0;

@@ -299,7 +299,7 @@ private slots:
     void oldAndForeignFilesAreNamed()
     {
         QCOMPARE(importCharacter(put("old.fbx", "; FBX 6.1.0 project file\nFBXHeaderExtension:  {\n\tFBXVersion: 6100\n}\n")).error().code, QStringLiteral("import.fbx-version"));
-        QCOMPARE(importCharacter(put("old.pmd", "Pmd\x00\x00\x80\x3f")).error().code, QStringLiteral("import.pmd"));
+        QCOMPARE(importCharacter(put("cut.pmd", "Pmd\x01\x02")).error().code, QStringLiteral("pmd.damaged"));
         QCOMPARE(importCharacter(put("note.txt", "hello")).error().code, QStringLiteral("import.unknown"));
         QCOMPARE(importCharacter(m_folder.filePath("not-there.glb")).error().code, QStringLiteral("file.open"));
     }
