@@ -1,5 +1,6 @@
 #include "app/gui/document_session.h"
 
+#include "app/gui/character_session.h"
 #include "app/gui/puppet_session.h"
 #include "app/gui/voxel_session.h"
 #include "model/base/system_error.h"
@@ -48,7 +49,7 @@ DocumentSession::DocumentSession(std::unique_ptr<Document> document)
 
 bool DocumentSession::opens(const QString &path)
 {
-    return VoxelSession::opens(path) || PuppetSession::opens(path);
+    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path);
 }
 
 bool DocumentSession::imports(const QString &path)
@@ -58,6 +59,8 @@ bool DocumentSession::imports(const QString &path)
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &path)
 {
+    if (CharacterSession::opens(path))
+        return CharacterSession::open(path);
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
 }
 
@@ -74,7 +77,9 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::recover(const JournalC
             bytes = std::move(*read);
     }
     const QByteArray *file = bytes ? &*bytes : nullptr;
-    auto session = journal.kind == "puppet" ? PuppetSession::recover(journal, step, file) : VoxelSession::recover(journal, step, file);
+    auto session = journal.kind == "puppet"      ? PuppetSession::recover(journal, step, file)
+                   : journal.kind == "character" ? CharacterSession::recover(journal, step, file)
+                                                 : VoxelSession::recover(journal, step, file);
     if (session && !(*session)->m_journal->failing())
         QFile::remove(journal.path);
     return session;

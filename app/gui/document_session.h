@@ -4,6 +4,7 @@
 #include "io/journal/journal_writer.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
+#include "model/document/character_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -22,7 +23,7 @@ class DocumentSession : public QObject
     Q_OBJECT
 
 public:
-    /// Opens a `.vfp` or `.p2lrt`.
+    /// Opens a `.vfp`, a `.p2lrt` or a character.
     static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
     /// Makes a new, unsaved asset from a model of another kind.
     static Result<std::unique_ptr<DocumentSession>> importModel(const QString &path);
@@ -40,6 +41,7 @@ public:
     /// The document as what it is; nullptr when it is of another kind.
     virtual VoxelDocument *voxel() const { return nullptr; }
     virtual PuppetDocument *puppet() const { return nullptr; }
+    virtual CharacterDocument *character() const { return nullptr; }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 
@@ -47,7 +49,9 @@ public:
     /// The file's name, or the name an imported model will be offered to be saved as.
     QString title() const;
     /// Where a first save is offered: beside the model it was imported from.
-    QString suggestedFileName() const;
+    virtual QString suggestedFileName() const;
+    /// Saving asks for a name although there is a file: it is one that must stay as it is.
+    virtual bool asksWhereToSave() const { return filePath().isEmpty(); }
     /// For the save dialog: the ending without a dot, and the filter that names the kind.
     virtual QString suffix() const = 0;
     virtual QString saveFilter() const = 0;

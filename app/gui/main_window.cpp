@@ -119,7 +119,8 @@ void MainWindow::buildWorkbenches()
     const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, m_services.preferences, *m_issues, *m_history};
     m_voxel = new VoxelWorkbench(shell);
     m_puppet = new PuppetWorkbench(shell);
-    m_workbenches = {m_voxel, m_puppet};
+    m_character = new CharacterWorkbench(shell);
+    m_workbenches = {m_voxel, m_puppet, m_character};
     m_current = m_voxel;
     for (Workbench *workbench : m_workbenches) {
         m_stack->addWidget(workbench->canvas());
@@ -128,7 +129,8 @@ void MainWindow::buildWorkbenches()
         connect(workbench, &Workbench::actionStatesChanged, this, &MainWindow::refreshActionStates);
         connect(workbench, &Workbench::commandFailed, this, &MainWindow::tellCommandFailure);
     }
-    connect(&m_voxel->viewport(), &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
+    for (ViewportWidget *viewport : {&m_voxel->viewport(), &m_character->viewport()})
+        connect(viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
     connect(m_issues, &IssuesPanel::jumpRequested, this, [this](const Issue &issue) { m_current->jumpTo(issue); });
     connect(m_issues, &IssuesPanel::checkRequested, this, [this] { m_current->check(); });
     connect(m_workspaces, &Workspaces::chosen, this, &MainWindow::chooseWorkspace);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/character_workbench.h"
 #include "app/gui/file_prompts.h"
 #include "app/gui/open_documents.h"
 #include "app/gui/puppet_workbench.h"
@@ -65,6 +66,7 @@ public:
     ViewportWidget &viewport() { return m_voxel->viewport(); }
     PanelSet &panels() { return m_voxel->panels(); }
     PuppetWorkbench &puppetWorkbench() { return *m_puppet; }
+    CharacterWorkbench &characterWorkbench() { return *m_character; }
     RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
@@ -128,6 +130,7 @@ private:
     HistoryPanel *m_history;
     VoxelWorkbench *m_voxel = nullptr;
     PuppetWorkbench *m_puppet = nullptr;
+    CharacterWorkbench *m_character = nullptr;
     std::vector<Workbench *> m_workbenches;
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;

@@ -103,7 +103,7 @@ void OpenDocuments::adopt(std::unique_ptr<DocumentSession> session)
 bool OpenDocuments::save(int index)
 {
     DocumentSession &session = *at(index);
-    if (session.filePath().isEmpty())
+    if (session.asksWhereToSave())
         return saveAs(index);
     if (session.changedOnDisk() && QFileInfo::exists(session.filePath())) {
         switch (m_prompts.fileChangedBeneath(session.title())) {
@@ -121,7 +121,7 @@ bool OpenDocuments::save(int index)
 bool OpenDocuments::saveAs(int index)
 {
     DocumentSession &session = *at(index);
-    const QString suggestion = session.filePath().isEmpty() ? session.suggestedFileName() : session.filePath();
+    const QString suggestion = session.asksWhereToSave() ? session.suggestedFileName() : session.filePath();
     const QString path = m_prompts.fileToSave(tr("Save %1 as").arg(session.title()), suggestion, session.saveFilter(), session.suffix());
     if (path.isEmpty())
         return false;
@@ -190,7 +190,8 @@ bool OpenDocuments::closeAll()
 
 QString OpenDocuments::openFilter()
 {
-    return tr("Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" +
+    return tr("Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" +
+           tr("Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)") + ";;" +
            importFilter() + ";;" +
            tr("All files (*)");
 }

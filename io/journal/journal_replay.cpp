@@ -2,9 +2,12 @@
 
 #include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_disk.h"
+#include "io/gltf/character_file.h"
 #include "io/p2lrt/reader.h"
+#include "io/scene/character_import.h"
 #include "io/vfp/vfp_file.h"
 #include "model/commands/action_commands.h"
+#include "model/commands/character_commands.h"
 #include "model/commands/puppet_commands.h"
 #include "model/commands/voxel_commands.h"
 
@@ -12,6 +15,7 @@
 #include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTemporaryFile>
 
 #include <algorithm>
 
@@ -86,6 +90,28 @@ struct ActionJournal
         return *std::move(action);
     }
     static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeActionDocument(std::move(asset), path); }
+};
+
+struct CharacterJournal
+{
+    using Asset = CharacterAsset;
+    using State = CharacterState;
+    using Document = CharacterDocument;
+
+    static QLatin1String name() { return QLatin1String("character"); }
+    static CharacterCommandTable commands() { return characterCommands(); }
+    static std::optional<Asset> read(const QByteArray &bytes)
+    {
+        // Kinds that are imported are told by their content.
+        QTemporaryFile file;
+        if (!file.open() || file.write(bytes) != bytes.size() || !file.flush())
+            return std::nullopt;
+        Result<ImportedCharacter> imported = importCharacter(file.fileName());
+        if (!imported)
+            return std::nullopt;
+        return characterFrom(imported->file);
+    }
+    static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeCharacterDocument(std::move(asset), path); }
 };
 
 /// A state that can be had without replaying: how many of the wanted steps it already contains, and its bytes.
@@ -287,6 +313,11 @@ Result<JournalReplay> replayJournal(const JournalContents &journal, int step, co
     return replay<VoxelJournal>(journal, step, fileBytes);
 }
 
+Result<CharacterReplay> replayCharacterJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return replay<CharacterJournal>(journal, step, fileBytes);
+}
+
 Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
     return replay<PuppetJournal>(journal, step, fileBytes);
@@ -305,6 +336,11 @@ Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, in
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
 {
     return recover<VoxelJournal>(journal, step, fileBytes);
+}
+
+Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+{
+    return recover<CharacterJournal>(journal, step, fileBytes);
 }
 
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)

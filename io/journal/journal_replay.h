@@ -2,6 +2,7 @@
 
 #include "io/journal/journal_reader.h"
 #include "model/document/action_document.h"
+#include "model/document/character_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -20,6 +21,7 @@ struct ReplayedAsset
 using JournalReplay = ReplayedAsset<VoxelAsset>;
 using PuppetReplay = ReplayedAsset<Puppet>;
 using ActionReplay = ReplayedAsset<HandKeyedAction>;
+using CharacterReplay = ReplayedAsset<CharacterAsset>;
 
 /// The asset after `step` steps (all of them when `step` is negative or too large). It starts from `fileBytes`, which must be
 /// the file the journal began from or one saved while it ran, or without one from a snapshot in the journal; a later
@@ -28,6 +30,8 @@ using ActionReplay = ReplayedAsset<HandKeyedAction>;
 Result<JournalReplay> replayJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for the journal of a puppet. Texture pages beside the file are not read.
 Result<PuppetReplay> replayPuppetJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+/// The same for the journal of a character.
+Result<CharacterReplay> replayCharacterJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for the journal of a hand-keyed action.
 Result<ActionReplay> replayActionJournal(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
@@ -47,6 +51,9 @@ using RecoveredAction = RecoveredWork<ActionDocument>;
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for a puppet; texture pages beside its file are read.
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+/// The same for a character; its file may be of any kind that is imported, as long as it needs no other beside it.
+using RecoveredCharacter = RecoveredWork<CharacterDocument>;
+Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
 /// A journal that no living session uses, with work that is in no file.

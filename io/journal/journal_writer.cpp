@@ -3,6 +3,7 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_file.h"
 #include "io/journal/journal_places.h"
+#include "io/gltf/character_file.h"
 #include "io/p2lrt/writer.h"
 #include "io/vfp/vfp_file.h"
 #include "model/base/system_error.h"
@@ -79,6 +80,21 @@ JournalOptions puppetJournalOptions(const PuppetDocument &document, QString stat
         return [puppet = document.asset()] {
             Result<p2lrt::WrittenPuppet> written = p2lrt::writePuppet(puppet, p2lrt::optionsOf(puppet));
             return written ? std::move(written->bytes) : QByteArray();
+        };
+    };
+    return options;
+}
+
+JournalOptions characterJournalOptions(const CharacterDocument &document, QString stateFolder, QString tool)
+{
+    JournalOptions options;
+    options.kind = QStringLiteral("character");
+    options.tool = std::move(tool);
+    options.stateFolder = std::move(stateFolder);
+    options.takeSnapshot = [&document]() -> JournalSnapshotJob {
+        return [asset = document.asset()] {
+            Result<RiggedGlb> rigged = writeRigged(asset);
+            return rigged ? std::move(rigged->bytes) : QByteArray();
         };
     };
     return options;

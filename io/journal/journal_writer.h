@@ -3,6 +3,7 @@
 #include "io/journal/journal_disk.h"
 #include "model/base/error.h"
 #include "model/document/action_document.h"
+#include "model/document/character_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -46,6 +47,8 @@ struct JournalOptions
 /// Options for a document; the document must outlive the writer.
 JournalOptions voxelJournalOptions(const VoxelDocument &document, QString stateFolder, QString tool);
 JournalOptions puppetJournalOptions(const PuppetDocument &document, QString stateFolder, QString tool);
+/// A character that is not bound yet has no snapshot: its steps always begin from its file.
+JournalOptions characterJournalOptions(const CharacterDocument &document, QString stateFolder, QString tool);
 JournalOptions actionJournalOptions(const ActionDocument &document, QString stateFolder, QString tool);
 
 /// Writes down what happens to a document, so that a crash at any moment loses nothing (docs/journal.md). Each command, undo

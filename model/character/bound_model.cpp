@@ -1,86 +1,83 @@
 #include "model/character/bound_model.h"
 
-#include "model/character/skin_checks.h"
-
 namespace marrow {
 
-namespace {
-
-ModelPrimitive primitiveOf(const ModelPrimitive &source, const BakedMesh &mesh, const BakedMesh::Range &range, const std::vector<VertexWeights> &weights)
+PartWeights partWeights(const BakedMesh::Range &range, const std::vector<VertexWeights> &weights)
 {
-    ModelPrimitive primitive = source;
-    const auto first = static_cast<std::ptrdiff_t>(range.firstVertex);
-    const auto end = first + static_cast<std::ptrdiff_t>(range.vertexCount);
-    primitive.positions.assign(mesh.positions.begin() + first, mesh.positions.begin() + end);
-    primitive.normals.assign(mesh.normals.begin() + first, mesh.normals.begin() + end);
-    primitive.morphTargets.clear();
-    primitive.triangles.clear();
-    for (std::size_t i = std::size_t{3} * range.firstTriangle; i < std::size_t{3} * (range.firstTriangle + range.triangleCount); ++i)
-        primitive.triangles.push_back(mesh.triangles[i] - range.firstVertex);
-    primitive.joints.assign(range.vertexCount, {0, 0, 0, 0});
-    primitive.weights.assign(range.vertexCount, Eigen::Vector4f(1, 0, 0, 0));
+    PartWeights part;
+    part.joints.resize(range.vertexCount);
+    part.weights.assign(range.vertexCount, Eigen::Vector4f::Zero());
     for (std::size_t v = 0; v < range.vertexCount && range.firstVertex + v < weights.size(); ++v) {
-        const VertexWeights &vertex = weights[range.firstVertex + v];
+        const VertexWeights &own = weights[range.firstVertex + v];
         for (std::size_t k = 0; k < 4; ++k) {
-            primitive.joints[v][k] = static_cast<std::uint16_t>(vertex.joints[k] - 1);
-            primitive.weights[v][static_cast<Eigen::Index>(k)] = vertex.weights[k];
+            part.joints[v][k] = static_cast<std::uint16_t>(own.joints[k] > 0 ? own.joints[k] - 1 : 0);
+            part.weights[v][static_cast<Eigen::Index>(k)] = own.weights[k];
         }
     }
-    return primitive;
+    return part;
 }
-
-} // namespace
 
 CharacterModel boundModel(const CharacterModel &source, const BakedMesh &mesh, const JointPlacement &placement, const std::vector<VertexWeights> &weights)
 {
     CharacterModel model;
     model.materials = source.materials;
     model.textures = source.textures;
-    const auto skeleton = humanoidSkeleton();
     ModelSkin skin;
-    skin.inverseBind = inverseBindMatrices(placement);
-    for (std::size_t joint = 0; joint < skeleton.size(); ++joint) {
+    for (int joint = 0; joint < kHumanoidJointCount; ++joint) {
+        const HumanoidJoint &kind = humanoidSkeleton()[static_cast<std::size_t>(joint)];
+        const Eigen::Vector3f &place = placement.joints[static_cast<std::size_t>(joint)].position;
         ModelNode node;
-        node.name = humanoidJointName(static_cast<int>(joint));
-        node.parent = skeleton[joint].parent;
-        node.local.translation = placement.joints[joint].position;
-        if (node.parent >= 0) {
-            node.local.translation -= placement.joints[static_cast<std::size_t>(node.parent)].position;
-            model.nodes[static_cast<std::size_t>(node.parent)].children.push_back(static_cast<int>(joint));
-        }
+        node.name = humanoidJointName(joint);
+        node.parent = kind.parent;
+        node.local.translation = kind.parent < 0 ? place : Eigen::Vector3f(place - placement.joints[static_cast<std::size_t>(kind.parent)].position);
         node.matrix = node.local.matrix().matrix();
+        if (kind.parent >= 0)
+            model.nodes[static_cast<std::size_t>(kind.parent)].children.push_back(joint);
         model.nodes.push_back(std::move(node));
-        if (joint > 0)
-            skin.joints.push_back(static_cast<int>(joint));
+        if (joint == 0)
+            continue;
+        skin.joints.push_back(joint);
+        Eigen::Matrix4f inverse = Eigen::Matrix4f::Identity();
+        inverse.block<3, 1>(0, 3) = -place;
+        skin.inverseBind.push_back(inverse);
     }
-    model.skins.push_back(std::move(skin));
-    model.roots.push_back(0);
+    ModelMesh surface;
     for (const BakedMesh::Range &range : mesh.ranges) {
-        const ModelMesh &from = source.meshes[static_cast<std::size_t>(range.mesh)];
-        ModelNode node;
-        node.name = source.nodes[static_cast<std::size_t>(range.node)].name;
-        node.mesh = static_cast<int>(model.meshes.size());
-        node.skin = 0;
-        model.roots.push_back(static_cast<int>(model.nodes.size()));
-        model.nodes.push_back(std::move(node));
-        ModelMesh into;
-        into.name = from.name;
-        into.primitives.push_back(primitiveOf(from.primitives[static_cast<std::size_t>(range.primitive)], mesh, range, weights));
-        model.meshes.push_back(std::move(into));
+        const ModelPrimitive &original = source.meshes[static_cast<std::size_t>(range.mesh)].primitives[static_cast<std::size_t>(range.primitive)];
+        ModelPrimitive primitive;
+        const auto first = static_cast<std::ptrdiff_t>(range.firstVertex);
+        const auto last = first + static_cast<std::ptrdiff_t>(range.vertexCount);
+        primitive.positions.assign(mesh.positions.begin() + first, mesh.positions.begin() + last);
+        primitive.normals.assign(mesh.normals.begin() + first, mesh.normals.begin() + last);
+        primitive.texturePlaces = original.texturePlaces;
+        primitive.secondTexturePlaces = original.secondTexturePlaces;
+        primitive.colors = original.colors;
+        primitive.material = original.material;
+        for (std::size_t i = 0; i < std::size_t{range.triangleCount} * 3; ++i)
+            primitive.triangles.push_back(mesh.triangles[std::size_t{range.firstTriangle} * 3 + i] - range.firstVertex);
+        PartWeights part = partWeights(range, weights);
+        primitive.joints = std::move(part.joints);
+        primitive.weights = std::move(part.weights);
+        surface.primitives.push_back(std::move(primitive));
     }
+    ModelNode carrier;
+    carrier.name = QStringLiteral("surface");
+    carrier.mesh = 0;
+    carrier.skin = 0;
+    model.nodes.push_back(std::move(carrier));
+    model.meshes.push_back(std::move(surface));
+    model.skins.push_back(std::move(skin));
+    model.roots = {0, kHumanoidJointCount};
     return model;
 }
 
-std::vector<Eigen::Matrix4f> boundLocals(const JointPlacement &placement, const HumanoidPose &pose, std::size_t nodeCount)
+ModelPose boundPose(const CharacterModel &bound, const JointPlacement &placement, const HumanoidPose &pose)
 {
-    std::vector<Eigen::Matrix4f> locals(nodeCount, Eigen::Matrix4f::Identity());
-    const auto worlds = humanoidWorlds(placement.rest(), pose);
-    const auto skeleton = humanoidSkeleton();
-    for (std::size_t joint = 0; joint < worlds.size() && joint < nodeCount; ++joint) {
-        const int parent = skeleton[joint].parent;
-        locals[joint] = (parent < 0 ? worlds[joint] : worlds[static_cast<std::size_t>(parent)].inverse() * worlds[joint]).matrix();
-    }
-    return locals;
+    ModelPose result;
+    for (const Eigen::Isometry3f &world : humanoidWorlds(placement.rest(), pose))
+        result.worlds.push_back(world.matrix());
+    result.worlds.resize(bound.nodes.size(), Eigen::Matrix4f::Identity());
+    return result;
 }
 
 } // namespace marrow

@@ -1,18 +1,24 @@
 #pragma once
 
-#include "model/character/action.h"
 #include "model/character/bound_character.h"
-#include "model/character/character_model.h"
+#include "model/character/model_pose.h"
 
 namespace marrow {
 
-/// The bound character as a model of its own, for pictures and for playing actions on it: nodes 0 to 21 are the joints of humanoidSkeleton()
-/// at their places, then follows one node a range of the mesh, each with its own mesh of one primitive and the one skin of 21 joints. Part i
-/// of modelParts() is range i of the mesh. Without weights everything follows the hips. Materials and pictures are those of `source`; clips
-/// are left out, as they are of another skeleton.
+/// A bound character as a model that can be shown and posed: nodes 0 to 21 are the joints of humanoidSkeleton(), node 22 carries the surface
+/// with a skin of joints 1 to 21; materials and pictures are the source's. Its parts are the ranges of the mesh, in order, so that part i has
+/// the vertices of `mesh.ranges[i]`. Without weights (an empty list) the surface stands still.
 CharacterModel boundModel(const CharacterModel &source, const BakedMesh &mesh, const JointPlacement &placement, const std::vector<VertexWeights> &weights);
 
-/// The local matrices of the nodes of boundModel() in a pose: those of the 22 joints, then identities.
-std::vector<Eigen::Matrix4f> boundLocals(const JointPlacement &placement, const HumanoidPose &pose, std::size_t nodeCount);
+/// The weights of one part as its skin has them: joint numbers less one, as root is in no skin.
+struct PartWeights
+{
+    std::vector<std::array<std::uint16_t, 4>> joints;
+    std::vector<Eigen::Vector4f> weights;
+};
+PartWeights partWeights(const BakedMesh::Range &range, const std::vector<VertexWeights> &weights);
+
+/// The pose of a boundModel().
+ModelPose boundPose(const CharacterModel &bound, const JointPlacement &placement, const HumanoidPose &pose);
 
 } // namespace marrow

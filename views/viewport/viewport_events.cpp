@@ -29,7 +29,7 @@ void ViewportWidget::resizeEvent(QResizeEvent *event)
 
 void ViewportWidget::sizeChanged()
 {
-    if (d->frameWhenSized && d->hasAsset) {
+    if (d->frameWhenSized && hasAsset()) {
         frameAll();
         d->frameWhenSized = true;
     }

@@ -53,6 +53,8 @@ ViewportEvent ViewportInput::eventAt(QPointF position, Qt::MouseButton button, Q
     result.modifiers = modifiers;
     result.ray = m_view.ray(position);
     result.hit = m_view.pick(position);
+    if (m_tool) // costs the pose's surface; without a tool nobody asks
+        result.surface = m_view.pickCharacter(position);
     result.byKeyboard = m_keyboardPointer.has_value();
     return result;
 }
@@ -154,6 +156,8 @@ void ViewportInput::zoomAt(QPointF position, double factor)
     Eigen::Vector3f fixedPoint;
     if (const auto hit = m_view.pick(position)) {
         fixedPoint = hit->position.cast<float>();
+    } else if (const auto surface = m_view.pickCharacter(position)) {
+        fixedPoint = surface->position;
     } else {
         const Ray ray = m_view.ray(position);
         const Eigen::Vector3f origin = ray.origin.cast<float>();

@@ -24,6 +24,7 @@ struct ViewportEvent
     Qt::KeyboardModifiers modifiers;
     Ray ray;                               ///< world space, through `position`
     std::optional<RayHit> hit;             ///< the shown voxel under the pointer, in the pose on show
+    std::optional<ModelHit> surface;       ///< the same on a character (see StudioScene::pickCharacter)
     bool byKeyboard = false;               ///< made by the keyboard cursor
 };
 

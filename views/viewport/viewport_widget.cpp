@@ -104,7 +104,7 @@ void ViewportWidget::clearAsset()
 
 bool ViewportWidget::hasAsset() const
 {
-    return d->hasAsset;
+    return d->hasAsset || hasCharacters();
 }
 
 const VoxelAsset &ViewportWidget::asset() const
@@ -192,8 +192,8 @@ void ViewportWidget::frameSelection()
     CameraRig rig = d->camera;
     // A joint without voxels is a point: keep some of what is around it in the picture.
     Eigen::AlignedBox3f wanted = box;
-    wanted.extend(Eigen::Vector3f(box.center() + Eigen::Vector3f::Constant(3)));
-    wanted.extend(Eigen::Vector3f(box.center() - Eigen::Vector3f::Constant(3)));
+    wanted.extend(Eigen::Vector3f(box.center() + Eigen::Vector3f::Constant(3 * d->scene->unit())));
+    wanted.extend(Eigen::Vector3f(box.center() - Eigen::Vector3f::Constant(3 * d->scene->unit())));
     rig.frame(wanted, static_cast<float>(viewSize().width() / viewSize().height()));
     setCamera(rig);
 }
@@ -240,7 +240,7 @@ void ViewportWidget::setTool(ViewportTool *tool)
 void ViewportWidget::updateHint()
 {
     const ViewportTool *tool = d->input->tool();
-    const QString hint = tool && d->hasAsset ? tool->hintText() : tr("Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame");
+    const QString hint = tool && hasAsset() ? tool->hintText() : tr("Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame");
     if (hint == d->hint)
         return;
     d->hint = hint;

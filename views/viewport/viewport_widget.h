@@ -31,11 +31,23 @@ public:
     /// Shows an asset. Cheap after an edit: compares with the last one. The first asset, and one with a grid of another size, is framed.
     void setAsset(const VoxelAsset &asset);
     void clearAsset();
+    /// Something is shown: an asset or characters.
     bool hasAsset() const;
     const VoxelAsset &asset() const;
     /// A drag's preview: shown instead of the asset until clearPreview(); never goes through a document.
     void setPreviewAsset(const VoxelAsset &asset);
     void clearPreview();
+
+    /// Shows characters in place of a voxel asset; an empty list shows nothing. The camera is turned to the front of the first one when its
+    /// model is another one than before. See StudioScene::setCharacters.
+    void setCharacters(std::vector<CharacterFigure> figures);
+    bool hasCharacters() const;
+    /// Another pose for the first of them: cheap, for playing and dragging.
+    void setCharacterPose(const ModelPose &pose);
+    /// Weights while they are painted: drawn, in no model (StudioScene::setCharacterWeights).
+    void setCharacterWeights(int part, std::span<const std::array<std::uint16_t, 4>> joints, std::span<const Eigen::Vector4f> weights);
+    /// What lies under a point (logical pixels), in the pose on show.
+    std::optional<ModelHit> pickCharacter(QPointF position) const;
 
     /// The pose on show; pass samplePose(…). clearPose() goes back to the bind pose.
     void setPose(const Pose &pose);

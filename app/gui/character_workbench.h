@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/gui/workbench.h"
+#include "render/viewport/camera_rig.h"
+#include "views/character/character_context.h"
+#include "views/viewport/viewport_tool.h"
+
+#include <map>
+#include <memory>
+
+namespace marrow {
+
+class AnimationPanel;
+class CharacterBar;
+class CharacterFactsPanel;
+class CharacterJointPanel;
+class CharacterSession;
+class ClipTransport;
+class OffscreenRenderer;
+class ViewportWidget;
+
+/// Where characters are looked at, placed, bound and moved: the 3D view with its bars, and the panels of the workspace "character".
+class CharacterWorkbench : public Workbench
+{
+    Q_OBJECT
+
+public:
+    explicit CharacterWorkbench(const WorkbenchShell &shell);
+    ~CharacterWorkbench() override;
+
+    ViewportWidget &viewport() { return *m_viewport; }
+    /// Of the character in front; nullptr when there is none.
+    CharacterContext *context() const;
+    CharacterSession *session() const { return m_session; }
+    /// What the left button does: nullptr for selecting joints. Not owned.
+    void setTool(ViewportTool *tool);
+    /// Shows the character as it was imported, with its own skin and clips, or with its 22 joints as placed and bound here.
+    void showBound(bool bound);
+    bool showsBound() const;
+
+    bool takes(const DocumentSession &session) const override;
+    QWidget *canvas() const override { return m_page; }
+    void add(DocumentSession *session) override;
+    void remove(DocumentSession *session) override;
+    void show(DocumentSession *session) override;
+    void showReport(const DocumentSession &session) override;
+    void jumpTo(const Issue &issue) override;
+    void check() override;
+    QStringList workspaces() const override;
+    void enterWorkspace(const QString &id) override;
+    bool offers(const QString &actionId) const override;
+    void trigger(const QString &actionId, bool checked) override;
+    QStringList menus() const override;
+    QString selectionText() const override;
+    QImage picture() override;
+    QImage thumbnail(const DocumentSession &session) override;
+    void addPaletteEntries(std::vector<CommandPalette::Entry> &entries) override;
+    void retranslate() override;
+    void applyTheme(bool dark) override;
+
+signals:
+    /// The character in front is another one, or none; or it is shown as bound instead of as imported.
+    void contextChanged(marrow::CharacterContext *context);
+
+private:
+    struct OpenTab
+    {
+        std::unique_ptr<CharacterContext> context;
+        std::optional<CameraRig> camera;
+        QImage thumbnail;
+        bool bound = false;
+    };
+
+    void buildPage();
+    void addDocks();
+    void arrange() const;
+    void showIn(CharacterSession *session, OpenTab *tab);
+    void documentChanged(CharacterSession *session, const struct CharacterChangeSet &change);
+    void putModel(const CharacterSession *session, OpenTab &tab);
+    void showFigure();
+    void showPose();
+    void showJoint(int node);
+    void updateCaption();
+    void mirrorOptions();
+    void changeOptions(const std::function<void(ViewOptions &)> &change);
+    void drawThumbnail(const CharacterSession *session, OpenTab &tab);
+    OpenTab *front();
+
+    WorkbenchShell m_shell;
+    QWidget *m_page = nullptr;
+    ViewportWidget *m_viewport = nullptr;
+    ClipTransport *m_transport = nullptr;
+    CharacterBar *m_bar = nullptr;
+    AnimationPanel *m_animations = nullptr;
+    CharacterJointPanel *m_joints = nullptr;
+    CharacterFactsPanel *m_facts = nullptr;
+    std::unique_ptr<ViewportTool> m_selectTool;
+    std::unique_ptr<OffscreenRenderer> m_offscreen; ///< for thumbnails, made when first needed
+    std::map<const DocumentSession *, OpenTab> m_open;
+    CharacterSession *m_session = nullptr; ///< the one in front
+};
+
+} // namespace marrow
