@@ -44,6 +44,7 @@ CharacterWorkbench::CharacterWorkbench(const WorkbenchShell &shell)
             options.character.wireframe = look.wireframe;
         });
     });
+    connect(m_bar, &CharacterBar::boundChosen, this, &CharacterWorkbench::showBound);
     m_viewport->setTool(m_selectTool.get());
     changeOptions([](ViewOptions &options) { options.bones = false; });
 }
@@ -142,6 +143,8 @@ void CharacterWorkbench::documentChanged(CharacterSession *session, const Charac
 {
     OpenTab &tab = m_open.at(session);
     const CharacterAsset &asset = session->character()->asset();
+    if (session == m_session)
+        updateCaption();
     if (change.cause == CharacterChangeSet::Cause::Reset) {
         tab.thumbnail = {};
         putModel(session, tab);
@@ -178,6 +181,7 @@ void CharacterWorkbench::showBound(bool bound)
         return;
     tab->bound = bound;
     putModel(m_session, *tab);
+    updateCaption();
     emit contextChanged(context());
 }
 
@@ -258,6 +262,7 @@ void CharacterWorkbench::showJoint(int node)
 void CharacterWorkbench::updateCaption()
 {
     const CharacterModel &model = *context()->model();
+    m_bar->setShown(m_session->character()->asset().bound(), showsBound());
     const QLocale locale;
     m_bar->setCaption(tr("%1 faces · %2 joints").arg(locale.toString(static_cast<qulonglong>(model.faceCount())), locale.toString(static_cast<qulonglong>(model.jointNodes().size()))));
 }

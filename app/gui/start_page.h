@@ -50,6 +50,7 @@ private:
     QPushButton *m_sampleChef;
     QPushButton *m_sampleCat;
     QPushButton *m_samplePuppet;
+    QPushButton *m_sampleCharacter;
 };
 
 } // namespace marrow

@@ -94,7 +94,7 @@ QAbstractTexture *FigureMaterials::texture(const CharacterModel &model, const Te
     texture->setGenerateMipMaps(use.smooth);
     texture->setMinificationFilter(use.smooth ? QAbstractTexture::LinearMipMapLinear : QAbstractTexture::Nearest);
     texture->setMagnificationFilter(use.smooth ? QAbstractTexture::Linear : QAbstractTexture::Nearest);
-    texture->setMaximumAnisotropy(4);
+    texture->setMaximumAnisotropy(use.smooth ? 4 : 1);
     texture->wrapMode()->setX(wrapMode(use.wrapU));
     texture->wrapMode()->setY(wrapMode(use.wrapV));
     auto *source = new DataTextureImage;

@@ -10,11 +10,14 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace marrow {
 
 CharacterBar::CharacterBar(QWidget *parent)
     : QWidget(parent)
     , m_caption(new QLabel(this))
+    , m_shown(new QComboBox(this))
     , m_colors(new QComboBox(this))
     , m_wire(new QToolButton(this))
 {
@@ -30,11 +33,14 @@ CharacterBar::CharacterBar(QWidget *parent)
     layout->setContentsMargins(8, 2, 8, 2);
     layout->setSpacing(4);
     layout->addWidget(m_caption, 1);
+    layout->addWidget(m_shown);
     layout->addWidget(m_colors);
     layout->addWidget(m_wire);
     m_toggles = new QHBoxLayout;
     m_toggles->setSpacing(0);
     layout->addLayout(m_toggles);
+    m_shown->setObjectName("characterShown");
+    connect(m_shown, &QComboBox::activated, this, [this](int row) { emit boundChosen(row == 1); });
     connect(m_colors, &QComboBox::activated, this, &CharacterBar::choose);
     connect(m_wire, &QToolButton::clicked, this, &CharacterBar::choose);
     retranslate();
@@ -52,6 +58,12 @@ void CharacterBar::setLook(const CharacterLook &look)
     m_look = look;
     m_colors->setCurrentIndex(m_colors->findData(static_cast<int>(look.colors)));
     m_wire->setChecked(look.wireframe);
+}
+
+void CharacterBar::setShown(bool choice, bool bound)
+{
+    m_shown->setVisible(choice);
+    m_shown->setCurrentIndex(bound ? 1 : 0);
 }
 
 void CharacterBar::addToggle(QAction *action)
@@ -90,6 +102,12 @@ void CharacterBar::changeEvent(QEvent *event)
 void CharacterBar::retranslate()
 {
     using Colors = CharacterLook::Colors;
+    const int shown = std::max(0, m_shown->currentIndex());
+    m_shown->clear();
+    m_shown->addItems({tr("As imported"), tr("As bound here")});
+    m_shown->setCurrentIndex(shown);
+    m_shown->setToolTip(tr("Shows the model as it came, or with the 22 joints and weights it has here"));
+    m_shown->setAccessibleName(tr("Skeleton"));
     const QSignalBlocker block(m_colors);
     m_colors->clear();
     const std::pair<Colors, QString> choices[] = {{Colors::Materials, tr("Textures")}, {Colors::Plain, tr("Plain")}, {Colors::HeatMap, tr("Weights of the joint")}, {Colors::Dominance, tr("Strongest joint")}};

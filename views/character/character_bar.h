@@ -24,8 +24,11 @@ public:
     void setCaption(const QString &caption);
     void addToggle(QAction *action);
     void setLook(const CharacterLook &look);
+    /// Whether there is a choice between the model as it came and as bound here, and which is on show.
+    void setShown(bool choice, bool bound);
 
 signals:
+    void boundChosen(bool bound);
     /// `joint` of it is the window's to fill in.
     void lookChanged(const marrow::CharacterLook &look);
 
@@ -40,6 +43,7 @@ private:
 
     QLabel *m_caption;
     QString m_text;
+    QComboBox *m_shown;
     QComboBox *m_colors;
     QToolButton *m_wire;
     QHBoxLayout *m_toggles;
