@@ -1,7 +1,6 @@
 #include "views/character/animation_panel.h"
 
 #include "views/common/empty_state.h"
-#include "views/common/icons.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
 
@@ -30,11 +29,11 @@ AnimationPanel::AnimationPanel(QWidget *parent)
     m_list->setObjectName("characterClips");
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setColumnCount(3);
+    m_list->setColumnCount(2);
+    m_list->setTextElideMode(Qt::ElideMiddle); // names of a set differ at the end
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
     layout->setSpacing(metrics::kUnit);
@@ -79,16 +78,13 @@ void AnimationPanel::fill()
         return;
     auto *bind = new QTreeWidgetItem(m_list, {tr("Bind pose")});
     bind->setData(0, kClipRole, -1);
-    bind->setIcon(0, iconFor(QStringLiteral("bind-pose"), IconRole::Secondary));
     int number = 0;
     for (const ModelClip &clip : m_context->model()->clips) {
         auto *item = new QTreeWidgetItem(m_list, {clip.name.isEmpty() ? tr("clip %1").arg(number) : clip.name,
-                                                  tr("%1 s").arg(QLocale().toString(static_cast<double>(clip.durationSeconds), 'f', 2)), QLocale().toString(clip.frames)});
+                                                  tr("%1 s").arg(QLocale().toString(static_cast<double>(clip.durationSeconds), 'f', 2))});
         item->setData(0, kClipRole, number++);
-        item->setIcon(0, iconFor(QStringLiteral("clip"), IconRole::Secondary));
-        item->setToolTip(0, clip.name);
+        item->setToolTip(0, tr("%1, %2 keys").arg(item->text(0)).arg(clip.frames));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     }
     filter();
     select();
@@ -134,7 +130,7 @@ void AnimationPanel::changeEvent(QEvent *event)
 
 void AnimationPanel::retranslate()
 {
-    m_list->setHeaderLabels({tr("Clip"), tr("Length"), tr("Keys")});
+    m_list->setHeaderLabels({tr("Clip"), tr("Length")});
     m_list->setAccessibleName(tr("Clips"));
     m_list->setToolTip(tr("Click a clip to play it; Return plays and pauses"));
     m_search->setPlaceholderText(tr("Find a clip"));

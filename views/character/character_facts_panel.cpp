@@ -122,7 +122,8 @@ void CharacterFactsPanel::setContext(CharacterContext *context, const QString &f
 void CharacterFactsPanel::setThumbnail(const QImage &picture)
 {
     m_picture->setVisible(!picture.isNull());
-    m_picture->setPixmap(QPixmap::fromImage(picture.scaled(m_picture->size() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+    if (!picture.isNull())
+        m_picture->setPixmap(QPixmap::fromImage(picture.scaled(m_picture->size() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
 }
 
 QLabel *CharacterFactsPanel::addRow(QFormLayout *form, const QString &name, const QString &text, bool link)
