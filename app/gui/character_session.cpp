@@ -55,7 +55,8 @@ Result<std::unique_ptr<DocumentSession>> CharacterSession::open(const QString &p
         return Error{"character.no-surface", tr("%1 has no surface that could be shown. It may hold motions alone.").arg(QFileInfo(path).fileName()), path, nullptr};
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    const bool ours = storedSkin(imported->file).has_value();
+    // Another model may have the same skeleton, and clips that saving over it would lose: the name must say so too.
+    const bool ours = path.endsWith(QLatin1String("_rigged.glb"), Qt::CaseInsensitive) && storedSkin(imported->file).has_value();
     std::unique_ptr<CharacterSession> session(new CharacterSession(makeCharacterDocument(characterFrom(imported->file), absolute)));
     session->m_source = ours ? QString() : absolute;
     session->m_notes = imported->notes;
