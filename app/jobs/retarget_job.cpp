@@ -130,7 +130,7 @@ OptionList describeRetarget(RetargetJobOptions &o)
     OptionList list;
     JobOption &source = list.texts("source", o.sources, Jobs::tr("files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow"), "FILE");
     source.required = true;
-    list.file("target", o.target, Jobs::tr("a bound character (.glb), or a voxel rig (.vfp)")).required = true;
+    list.file("target", o.target, Jobs::tr("a bound character (.glb), a voxel rig (.vfp), or “standard” for a figure of 1.75 m")).required = true;
     list.folder("out", o.out, Jobs::tr("where the actions go; of a voxel rig, where the copy with its clips goes"));
     list.texts("map", o.maps, Jobs::tr("which joint map to read the sources by: an id or a file; several may be active"), "NAME|FILE");
     list.text("reference", o.reference, Jobs::tr("the clip whose first frame shows how the figure stands; without it one named …Idle_A"), "CLIP");

@@ -75,6 +75,10 @@ Result<RetargetDestination> openRetargetDestination(const QString &path, const P
 {
     RetargetDestination destination;
     destination.path = path;
+    if (path == kStandardTarget) {
+        destination.character = standardHumanoidRest();
+        return destination;
+    }
     if (isVoxelFile(path)) {
         Result<VfpFile> file = openVfp(path, progress);
         if (!file)
@@ -121,6 +125,8 @@ Result<RetargetOptions> retargetOptionsFrom(const RetargetJobOptions &given)
 
 Result<std::vector<NameMap>> retargetMapsFrom(const RetargetJobOptions &given)
 {
+    if (given.ownMap)
+        return std::vector<NameMap>{*given.ownMap};
     if (given.maps.isEmpty())
         return builtInNameMaps();
     std::vector<NameMap> maps;
@@ -142,9 +148,9 @@ Result<RetargetPlan> planFrom(const RetargetJobOptions &given, const std::vector
     if (!maps)
         return maps.error();
     Result<RetargetPlan> plan = planRetarget(motions, destination.target(), given.reference, *maps, *options);
-    if (!plan || given.targetPose.isEmpty())
+    if (!plan || (given.targetPose.isEmpty() && !given.ownPose))
         return plan;
-    Result<TargetPose> pose = targetPoseFrom(given.targetPose, plan->target);
+    Result<TargetPose> pose = given.ownPose ? Result<TargetPose>(*given.ownPose) : targetPoseFrom(given.targetPose, plan->target);
     if (!pose)
         return pose.error();
     plan->targetReference = withPose(plan->target, plan->reference, std::move(*pose));

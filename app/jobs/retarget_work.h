@@ -27,6 +27,10 @@ struct RetargetJobOptions
     QStringList without; ///< joints that are not moved
     QStringList clips;   ///< only these; empty: all
     bool dryRun = false;
+
+    // What a person made in the studio and has not saved; on the command line these are the files of --map and --target-pose.
+    std::optional<NameMap> ownMap;
+    std::optional<TargetPose> ownPose;
 };
 OptionList describeRetarget(RetargetJobOptions &options);
 
@@ -50,7 +54,9 @@ struct RetargetDestination
 
     const RetargetTarget target() const { return voxel ? voxel->target : characterTarget(*character); }
 };
+/// `path` may be kStandardTarget: a grown person of 1.75 m, for actions that serve every character.
 /// Codes: those of the formats, "character.not-bound", "retarget.target".
+inline const QString kStandardTarget = QStringLiteral("standard");
 Result<RetargetDestination> openRetargetDestination(const QString &path, const Progress &progress = {});
 
 /// The options as values; fails with usage.value, and name-map.unknown for maps.

@@ -296,6 +296,24 @@ Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
     return clip;
 }
 
+std::vector<BodyFrame> sourceFrames(const RetargetPlan &plan, const Motion &motion)
+{
+    const JointMap map = jointMapOf(motion, plan.maps);
+    std::vector<BodyFrame> frames = sampledFrames(plan, motion, map);
+    closeLoop(plan, map, frames);
+    return frames;
+}
+
+TargetPose poseOf(const RetargetPlan &plan, const BakedClip &clip, int frame)
+{
+    TargetPose pose = restPose(plan.target);
+    for (std::size_t track = 0; track < clip.moved.size(); ++track)
+        pose.locals[std::size_t(clip.moved[track])] = clip.rotation(frame, track);
+    if (!clip.hips.empty())
+        pose.hips = clip.hips[std::size_t(frame)];
+    return pose;
+}
+
 RetargetBatch bakeAll(const RetargetPlan &plan, const std::vector<Motion> &motions, const Progress &progress)
 {
     std::vector<const Motion *> order;

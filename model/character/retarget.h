@@ -68,6 +68,11 @@ JointMap jointMapOf(const Motion &motion, const std::vector<NameMap> &maps);
 /// "retarget.too-long".
 Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion);
 
+/// The source's poses at the frames of a baked clip, as the bake saw them: for looking at both side by side.
+std::vector<BodyFrame> sourceFrames(const RetargetPlan &plan, const Motion &motion);
+/// The target's pose at a frame of a baked clip.
+TargetPose poseOf(const RetargetPlan &plan, const BakedClip &clip, int frame);
+
 struct RetargetBatch
 {
     std::vector<BakedClip> clips; ///< ascending by id

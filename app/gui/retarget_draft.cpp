@@ -1,0 +1,88 @@
+#include "app/gui/retarget_draft.h"
+
+#include "model/document/voxel_document.h"
+
+namespace marrow {
+
+void RetargetDraft::makePlan()
+{
+    plan.reset();
+    planFailure.reset();
+    if (!destination || sources.motions.empty())
+        return;
+    Result<RetargetPlan> made = planFrom(options, sources.motions, *destination);
+    if (made)
+        plan = std::move(*made);
+    else
+        planFailure = made.error();
+}
+
+const Motion *RetargetDraft::reference() const
+{
+    const Result<std::size_t> chosen = chooseReference(sources.motions, options.reference);
+    return chosen ? &sources.motions[*chosen] : nullptr;
+}
+
+const Motion *RetargetDraft::motionOf(const BakedClip &clip) const
+{
+    for (const Motion &motion : sources.motions) {
+        if (motion.source == clip.file && motion.name == clip.name)
+            return &motion;
+    }
+    return nullptr;
+}
+
+FigureShape sourceShape(const RetargetPlan &plan, const BodyFrame &frame, const QString &label)
+{
+    FigureShape shape;
+    shape.label = label;
+    shape.role = FigureShape::Role::Source;
+    const float scale = plan.target.hipHeight() / plan.reference.hipHeight;
+    // The hips stand over the target's, as the path along the floor is not carried; the floor is the target's.
+    Eigen::Vector3f origin = frame.positions[1];
+    origin.y() = plan.reference.floors[0];
+    std::array<int, kHumanoidJointCount> placeOf;
+    placeOf.fill(-1);
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        if (plan.reference.map[joint] < 0)
+            continue;
+        placeOf[static_cast<std::size_t>(joint)] = static_cast<int>(shape.joints.size());
+        shape.joints.push_back(plan.target.turn * (frame.positions[static_cast<std::size_t>(joint)] - origin) * scale);
+        shape.names.push_back(humanoidJointName(joint));
+        int parent = humanoidSkeleton()[static_cast<std::size_t>(joint)].parent;
+        while (parent > 0 && plan.reference.map[parent] < 0)
+            parent = humanoidSkeleton()[static_cast<std::size_t>(parent)].parent;
+        if (parent > 0)
+            shape.bones.emplace_back(placeOf[static_cast<std::size_t>(parent)], placeOf[static_cast<std::size_t>(joint)]);
+    }
+    return shape;
+}
+
+FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const QString &label)
+{
+    FigureShape shape;
+    shape.label = label;
+    shape.role = FigureShape::Role::Target;
+    const TargetWorlds worlds = targetWorlds(plan.target, pose);
+    const int hips = plan.target.map[1];
+    Eigen::Vector3f origin = hips < 0 ? Eigen::Vector3f(Eigen::Vector3f::Zero()) : plan.target.joints[static_cast<std::size_t>(hips)].position;
+    origin.y() = plan.target.floor;
+    // Only the joints that play a part: a rig's fingers, weapons and helpers would hide the figure.
+    std::vector<int> placeOf(plan.target.joints.size(), -1);
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        const int own = plan.target.map[joint];
+        if (own < 0)
+            continue;
+        placeOf[static_cast<std::size_t>(own)] = static_cast<int>(shape.joints.size());
+        shape.joints.push_back(worlds.positions[static_cast<std::size_t>(own)] - origin);
+        shape.names.push_back(plan.target.joints[static_cast<std::size_t>(own)].name);
+        int parent = humanoidSkeleton()[static_cast<std::size_t>(joint)].parent;
+        while (parent > 0 && plan.target.map[parent] < 0)
+            parent = humanoidSkeleton()[static_cast<std::size_t>(parent)].parent;
+        if (parent > 0)
+            shape.bones.emplace_back(placeOf[static_cast<std::size_t>(plan.target.map[parent])], placeOf[static_cast<std::size_t>(own)]);
+    }
+    return shape;
+}
+
+} // namespace marrow
