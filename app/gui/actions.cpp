@@ -20,6 +20,7 @@ const std::vector<ActionSpec> &allSpecs()
         {"file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), QT_TRANSLATE_NOOP("Actions", "Write the file; the version before is kept as a backup"), "save", "Ctrl+S", false, true},
         {"file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &As…"), QT_TRANSLATE_NOOP("Actions", "Write to another file and go on working in that one"), "", "Ctrl+Shift+S"},
         {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export…"), QT_TRANSLATE_NOOP("Actions", "Write a copy in another format"), "export", "Ctrl+E"},
+        {"file.retarget", QT_TRANSLATE_NOOP("Actions", "&Retarget Motions…"), QT_TRANSLATE_NOOP("Actions", "Bake motions of any skeleton onto a character or a voxel rig"), "character", "Ctrl+Shift+R"},
         {"file.picture", QT_TRANSLATE_NOOP("Actions", "Save &Picture…"), QT_TRANSLATE_NOOP("Actions", "Write what the view shows as a PNG"), "", ""},
         {"file.thumbnail", QT_TRANSLATE_NOOP("Actions", "Refresh &Thumbnail"), QT_TRANSLATE_NOOP("Actions", "Put a picture of the view into the file"), "", ""},
         {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close"), QT_TRANSLATE_NOOP("Actions", "Close this document"), "", "Ctrl+W", false, true},

@@ -46,6 +46,11 @@ QString DialogPrompts::fileToSave(const QString &title, const QString &suggestio
     return path;
 }
 
+QString DialogPrompts::folderToWrite(const QString &title, const QString &suggestion)
+{
+    return QFileDialog::getExistingDirectory(m_parent, title, suggestion.isEmpty() ? startFolder() : suggestion);
+}
+
 FilePrompts::CloseAnswer DialogPrompts::saveBeforeClosing(const QString &documentName)
 {
     QMessageBox box(QMessageBox::NoIcon, tr("Close %1").arg(documentName), tr("%1 has changes that are not saved.").arg(documentName),

@@ -25,6 +25,13 @@ public:
     /// Empty when the person thought better of it.
     virtual QStringList filesToOpen(const QString &title, const QString &filter) = 0;
     virtual QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) = 0;
+    /// A folder to write into; it need not be there yet.
+    virtual QString folderToWrite(const QString &title, const QString &suggestion)
+    {
+        Q_UNUSED(title)
+        Q_UNUSED(suggestion)
+        return {};
+    }
     virtual CloseAnswer saveBeforeClosing(const QString &documentName) = 0;
     virtual ConflictAnswer fileChangedBeneath(const QString &documentName) = 0;
     /// A document that is to be closed has posed joints that are in no key. Without a clip they cannot be keyed.
@@ -49,6 +56,7 @@ public:
 
     QStringList filesToOpen(const QString &title, const QString &filter) override;
     QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) override;
+    QString folderToWrite(const QString &title, const QString &suggestion) override;
     CloseAnswer saveBeforeClosing(const QString &documentName) override;
     ConflictAnswer fileChangedBeneath(const QString &documentName) override;
     UnkeyedAnswer unkeyedPoses(const QString &documentName, int joints, bool canKey) override;

@@ -9,6 +9,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
+#include "app/gui/retarget_entry.h"
 #include "app/gui/shortcuts_dialog.h"
 #include "app/gui/workspaces.h"
 #include "io/png/png_writer.h"
@@ -36,6 +37,7 @@ void MainWindow::connectActions()
         {"file.save", [this] { m_documents->save(m_documents->currentIndex()); }},
         {"file.saveAs", [this] { m_documents->saveAs(m_documents->currentIndex()); }},
         {"file.picture", [this] { savePicture(); }},
+        {"file.retarget", [this] { openRetargetWizard({}, *m_documents, *m_prompts, this); }},
         {"file.close", [this] { m_documents->close(m_documents->currentIndex()); }},
         {"file.next", [this] { turnTabs(1); }},
         {"file.previous", [this] { turnTabs(-1); }},
@@ -62,7 +64,7 @@ void MainWindow::connectActions()
 
 bool MainWindow::needsDocument(const QString &actionId)
 {
-    static const QStringList always = {"file.new", "file.open", "file.library", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
+    static const QStringList always = {"file.new", "file.open", "file.library", "file.retarget", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
     return !always.contains(actionId) && !actionId.startsWith(QLatin1String("help."));
 }
 

@@ -10,6 +10,7 @@ class ScriptedPrompts : public FilePrompts
 public:
     QStringList open;
     QString save;
+    QString folder;
     CloseAnswer close = CloseAnswer::Discard;
     ConflictAnswer conflict = ConflictAnswer::Cancel;
     UnkeyedAnswer unkeyed = UnkeyedAnswer::Drop;
@@ -19,6 +20,7 @@ public:
 
     QStringList filesToOpen(const QString &, const QString &) override { return open; }
     QString fileToSave(const QString &, const QString &, const QString &, const QString &) override { return save; }
+    QString folderToWrite(const QString &, const QString &) override { return folder; }
     CloseAnswer saveBeforeClosing(const QString &name) override
     {
         asked.append("close " + name);
