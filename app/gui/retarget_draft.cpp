@@ -81,6 +81,12 @@ FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const 
             parent = humanoidSkeleton()[static_cast<std::size_t>(parent)].parent;
         if (parent > 0)
             shape.bones.emplace_back(placeOf[static_cast<std::size_t>(plan.target.map[parent])], placeOf[static_cast<std::size_t>(own)]);
+        if (const auto &end = plan.target.ends[static_cast<std::size_t>(joint)]) {
+            const auto at = static_cast<std::size_t>(own);
+            shape.joints.push_back(worlds.positions[at] + worlds.rotations[at] * (plan.target.joints[at].rest.conjugate() * (*end - plan.target.joints[at].position)) - origin);
+            shape.names.push_back(plan.target.joints[at].name);
+            shape.bones.emplace_back(placeOf[at], static_cast<int>(shape.joints.size()) - 1);
+        }
     }
     return shape;
 }

@@ -9,6 +9,7 @@ namespace marrow {
 namespace {
 
 constexpr std::size_t kJoints = kHumanoidJointCount;
+constexpr std::size_t kThigh = 14; ///< thigh_L; behind it thigh_R, shin_L, shin_R
 
 /// How well known a name is among a joint's names: 1 for the first, less behind.
 float confidenceOf(std::size_t rank)
@@ -133,6 +134,11 @@ Votes voteByNames(const NamedSkeleton &skeleton, const std::vector<NameMap> &map
         taken[joint] = taken[joint] || first->unmapped.contains(names.plain[joint].base);
     for (const NameMap &map : maps)
         addVotes(map, names, taken, votes);
+    // A leg of one joint is called "leg", as a shin is elsewhere.
+    for (const auto &[thigh, shin] : {std::pair{kThigh, kThigh + 2}, {kThigh + 1, kThigh + 3}}) {
+        if (votes[thigh].joint < 0)
+            std::swap(votes[thigh], votes[shin]);
+    }
     return votes;
 }
 

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cassert>
 
 // Q_INIT_RESOURCE has to stand outside any namespace.
@@ -100,6 +101,10 @@ PlainName plainName(const QString &name)
         return plain;
     }
     QStringList words = text.split(separators, Qt::SkipEmptyParts);
+    // "chest 胸": the same said in two scripts; one of them is enough.
+    const auto foreign = [](const QString &word) { return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() > 0x2E7F; }); };
+    if (words.size() > 1 && !std::all_of(words.begin(), words.end(), foreign))
+        words.erase(std::remove_if(words.begin(), words.end(), foreign), words.end());
     for (qsizetype i = 0; i < words.size() && plain.side == BodySide::Middle; ++i) {
         plain.side = sideOfWord(words[i]);
         if (plain.side != BodySide::Middle)

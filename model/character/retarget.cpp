@@ -209,6 +209,8 @@ void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, 
 
 void groundReference(RetargetPlan &plan, const Motion &motion)
 {
+    if (plan.target.map[18] < 0 && plan.target.map[19] < 0)
+        return; // no feet to stand on
     const std::vector<BodyFrame> source = sampledFrames(plan, motion, plan.reference.map);
     const TargetWorlds standing = targetWorlds(plan.target, plan.targetReference.pose);
     const float scale = plan.target.hipHeight() / plan.reference.hipHeight;

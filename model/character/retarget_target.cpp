@@ -136,8 +136,12 @@ std::array<Vec, kJoints> limbDirections(const RetargetTarget &target, const Targ
     for (std::size_t joint = 1; joint < kJoints; ++joint) {
         const int own = target.map.joints[joint];
         const int tail = own < 0 || other.joints[joint] < 0 ? -1 : limbTail(static_cast<int>(joint), target.map, other);
-        if (tail >= 0)
+        if (tail >= 0) {
             directions[joint] = (worlds.positions[std::size_t(target.map[tail])] - worlds.positions[std::size_t(own)]).stableNormalized();
+        } else if (own >= 0 && target.ends[joint]) {
+            const RetargetTarget::Joint &at = target.joints[std::size_t(own)];
+            directions[joint] = (worlds.rotations[std::size_t(own)] * (at.rest.conjugate() * (*target.ends[joint] - at.position))).stableNormalized();
+        }
     }
     return directions;
 }

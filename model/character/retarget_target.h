@@ -18,6 +18,8 @@ struct RetargetTarget
     };
     std::vector<Joint> joints;
     JointMap map;                                                ///< which joint plays which of the 22
+    /// Where limbs end at rest (world) that end in no joint: an arm or a leg of one joint.
+    std::array<std::optional<Eigen::Vector3f>, kHumanoidJointCount> ends;
     Eigen::Quaternionf turn = Eigen::Quaternionf::Identity();    ///< from +Z to where it looks, about +Y
     float floor = 0;                                             ///< height of the floor it stands on
     float height = 1;                                            ///< of the figure: what limits are measured by

@@ -34,6 +34,29 @@ Quat turnOf(const RetargetTarget &target)
     return Quat(Eigen::AngleAxisf(kQuarter * std::round(angle / kQuarter), Vec::UnitY()));
 }
 
+/// Where arms and legs end that have no joint there: through the middle of their voxels.
+void findEnds(const VoxelAsset &asset, const std::vector<JointId> &ids, RetargetTarget &target)
+{
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        const int own = target.map[joint];
+        if (own < 0 || !isLimb(joint) || limbTail(joint, target.map, target.map) >= 0)
+            continue;
+        Vec sum = Vec::Zero();
+        int cells = 0;
+        const VoxelGrid &grid = asset.grid;
+        for (std::uint32_t offset = 0; offset < grid.cellCount(); ++offset) {
+            const Int3 cell = grid.position(offset);
+            if (grid.at(cell) == 0 || asset.rig->binding.at(cell) != ids[std::size_t(own)])
+                continue;
+            sum += Vec(static_cast<float>(cell.x), static_cast<float>(cell.y), static_cast<float>(cell.z)) + Vec::Constant(0.5f);
+            ++cells;
+        }
+        const Vec &at = target.joints[std::size_t(own)].position;
+        if (cells > 0 && (sum / static_cast<float>(cells) - at).norm() > 0.25f)
+            target.ends[std::size_t(joint)] = sum / static_cast<float>(cells);
+    }
+}
+
 /// Bottom and top of the solid cells; of the joints when the grid is empty.
 std::pair<float, float> verticalExtent(const VoxelAsset &asset, const RetargetTarget &target)
 {
@@ -101,6 +124,7 @@ Result<VoxelTarget> voxelTarget(const VoxelAsset &asset, const std::vector<NameM
         target.joints.push_back({joint.name, parent, (above * joint.rest.rotation).normalized(), joint.rest.rotation.normalized(), named.joints[i].position});
     }
     target.turn = turnOf(target);
+    findEnds(asset, result.ids, target);
     const auto [low, high] = verticalExtent(asset, target);
     target.floor = low;
     target.height = high - low;

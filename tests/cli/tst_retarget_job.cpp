@@ -211,7 +211,7 @@ private slots:
             const Pose pose = sampler.sample(&clip, frame * 1000.0 / 30);
             const auto worlds = motionWorlds(sources->motions.front(), frame);
             const JointMap map = jointMapOf(sources->motions.front(), builtInNameMaps());
-            for (const auto &[from, to] : {std::pair{8, 10}, {10, 12}, {9, 11}, {14, 16}, {16, 18}, {15, 17}}) {
+            for (const auto &[from, to] : {std::pair{8, 10}, {9, 11}}) {
                 const auto place = [&](int joint) {
                     const JointId id = target->ids[std::size_t(target->target.map[joint])];
                     return Eigen::Vector3f(pose.worlds[std::size_t(after->asset.rig->skeleton.indexOf(id))].translation());
@@ -221,6 +221,10 @@ private slots:
                 QVERIFY2(own.dot(wanted) > 0.9999f, qPrintable(QString("%1 at %2: %3").arg(humanoidJointName(from)).arg(frame).arg(double(own.dot(wanted)))));
             }
         }
+        // Legs of one joint reach through the middle of their voxels; they are turned by what the source's thighs are.
+        QCOMPARE(target->proposal.map[16], -1);
+        QVERIFY(target->target.ends[14] && target->target.ends[15]);
+        QVERIFY(target->target.turn.angularDistance(Eigen::Quaternionf(0, 0, 1, 0)) < 0.01f); // its front is -Z
         // The file that was there is not written over.
         QCOMPARE(runCli(sourceArguments({idle}) + QStringList{"--target", path("rigs/chef.vfp"), "--out", path("rigs")}).code, 1);
     }

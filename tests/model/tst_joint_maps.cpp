@@ -43,6 +43,7 @@ private slots:
         QTest::newRow("half width kana") << QString::fromUtf8("ｾﾝﾀｰ") << QString::fromUtf8("センター") << int(BodySide::Middle);
         QTest::newRow("VRoid") << "J_Bip_L_LowerLeg" << "lowerleg" << int(BodySide::Left);
         QTest::newRow("CMU") << "RHipJoint" << "hipjoint" << int(BodySide::Right);
+        QTest::newRow("two scripts") << QString::fromUtf8("chest 胸") << "chest" << int(BodySide::Middle);
         QTest::newRow("no side") << "Reference" << "reference" << int(BodySide::Middle);
     }
     void namesLoseTheirTrimmings()

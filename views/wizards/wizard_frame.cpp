@@ -143,13 +143,13 @@ void WizardFrame::next()
     if (std::optional<WizardWork> work = page.work())
         start(std::move(*work));
     else
-        show(m_current + 1);
+        turnTo(m_current + 1);
 }
 
 void WizardFrame::back()
 {
     if (!m_running && m_current > 0)
-        show(m_current - 1);
+        turnTo(m_current - 1);
 }
 
 void WizardFrame::goTo(int index)
@@ -159,10 +159,10 @@ void WizardFrame::goTo(int index)
     if (m_running || index > m_reached)
         refresh(); // the mark goes back to where we are
     else
-        show(index);
+        turnTo(index);
 }
 
-void WizardFrame::show(int index)
+void WizardFrame::turnTo(int index)
 {
     m_current = index;
     m_reached = std::max(m_reached, index);
@@ -198,7 +198,7 @@ void WizardFrame::finish()
         m_failure = m_work.done();
     m_work = {};
     if (m_failure.isEmpty()) {
-        show(m_current + 1);
+        turnTo(m_current + 1);
         m_next->setFocus();
     } else {
         refresh();
@@ -275,7 +275,7 @@ void WizardFrame::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     if (m_current < 0 && !m_pages.empty())
-        show(0);
+        turnTo(0);
 }
 
 } // namespace marrow

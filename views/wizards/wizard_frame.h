@@ -91,7 +91,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void show(int index);
+    void turnTo(int index);
     void refresh();
     void retranslate();
     void start(WizardWork work);
