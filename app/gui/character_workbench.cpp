@@ -1,11 +1,13 @@
 #include "app/gui/character_workbench.h"
 
 #include "app/gui/actions.h"
+#include "app/gui/binding_docks.h"
 #include "app/gui/character_session.h"
 #include "app/gui/docks.h"
 #include "app/gui/workspaces.h"
 #include "app/jobs/character_picture.h"
 #include "model/character/bound_model.h"
+#include "model/character/skin_deform.h"
 #include "views/character/animation_panel.h"
 #include "views/character/character_bar.h"
 #include "views/character/character_facts_panel.h"
@@ -35,6 +37,7 @@ CharacterWorkbench::CharacterWorkbench(const WorkbenchShell &shell)
     m_selectTool = std::move(select);
     buildPage();
     addDocks();
+    m_binding = new BindingDocks(*this, shell);
     connect(m_viewport, &ViewportWidget::hintChanged, this, &Workbench::hintChanged);
     connect(m_viewport, &ViewportWidget::optionsChanged, this, &CharacterWorkbench::mirrorOptions);
     connect(m_viewport, &ViewportWidget::cameraChanged, this, &CharacterWorkbench::mirrorOptions);
@@ -171,7 +174,10 @@ void CharacterWorkbench::putModel(const CharacterSession *session, OpenTab &tab)
         tab.context->setModel(asset.model);
         return;
     }
-    tab.context->setModel(std::make_shared<const CharacterModel>(boundModel(*asset.model, *asset.mesh, asset.placement, asset.weights.flat())));
+    CharacterModel model = boundModel(*asset.model, *asset.mesh, asset.placement, asset.weights.flat());
+    if (asset.bound())
+        model.clips.push_back(boundClip(rangeOfMotion(asset.placement), asset.placement));
+    tab.context->setModel(std::make_shared<const CharacterModel>(std::move(model)));
 }
 
 void CharacterWorkbench::showBound(bool bound)
@@ -302,11 +308,12 @@ void CharacterWorkbench::check()
 
 QStringList CharacterWorkbench::workspaces() const
 {
-    return {QStringLiteral("character")};
+    return {QStringLiteral("character"), QString::fromLatin1(BindingDocks::kWorkspace)};
 }
 
-void CharacterWorkbench::enterWorkspace(const QString &)
+void CharacterWorkbench::enterWorkspace(const QString &id)
 {
+    m_binding->enterWorkspace(id);
     emit actionStatesChanged();
 }
 

@@ -11,6 +11,7 @@
 namespace marrow {
 
 class AnimationPanel;
+class BindingDocks;
 class CharacterBar;
 class CharacterFactsPanel;
 class CharacterJointPanel;
@@ -91,6 +92,7 @@ private:
     ViewportWidget *m_viewport = nullptr;
     ClipTransport *m_transport = nullptr;
     CharacterBar *m_bar = nullptr;
+    BindingDocks *m_binding = nullptr; ///< the workspace "binding"
     AnimationPanel *m_animations = nullptr;
     CharacterJointPanel *m_joints = nullptr;
     CharacterFactsPanel *m_facts = nullptr;

@@ -71,6 +71,34 @@ CharacterModel boundModel(const CharacterModel &source, const BakedMesh &mesh, c
     return model;
 }
 
+ModelClip boundClip(const Action &action, const JointPlacement &placement)
+{
+    ModelClip clip;
+    clip.name = action.origin;
+    clip.durationSeconds = static_cast<float>(action.durationSeconds());
+    clip.frames = action.frames;
+    std::vector<float> times;
+    for (int frame = 0; frame < action.frames; ++frame)
+        times.push_back(static_cast<float>(frame / action.fps));
+    for (const ActionTrack &track : action.tracks) {
+        ModelTrack into{track.joint, ModelPath::Rotation, ModelInterpolation::Linear, 4, times, {}};
+        for (const Eigen::Quaternionf &rotation : track.rotations)
+            into.values.insert(into.values.end(), rotation.coeffs().data(), rotation.coeffs().data() + 4);
+        clip.tracks.push_back(std::move(into));
+    }
+    if (!action.hips.empty()) {
+        const Eigen::Vector3f &hips = placement.joints[1].position;
+        const Eigen::Vector3f rest = hips - placement.joints[0].position;
+        ModelTrack into{1, ModelPath::Translation, ModelInterpolation::Linear, 3, times, {}};
+        for (const Eigen::Vector3f &offset : action.hips) {
+            const Eigen::Vector3f at = rest + offset * rest.y();
+            into.values.insert(into.values.end(), at.data(), at.data() + 3);
+        }
+        clip.tracks.push_back(std::move(into));
+    }
+    return clip;
+}
+
 ModelPose boundPose(const CharacterModel &bound, const JointPlacement &placement, const HumanoidPose &pose)
 {
     ModelPose result;

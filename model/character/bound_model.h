@@ -21,4 +21,7 @@ PartWeights partWeights(const BakedMesh::Range &range, const std::vector<VertexW
 /// The pose of a boundModel().
 ModelPose boundPose(const CharacterModel &bound, const JointPlacement &placement, const HumanoidPose &pose);
 
+/// An action as a clip of boundModel(), for playing it there. The hips' offset is in metres of this character then.
+ModelClip boundClip(const Action &action, const JointPlacement &placement);
+
 } // namespace marrow

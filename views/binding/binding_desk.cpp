@@ -10,32 +10,6 @@
 
 namespace marrow {
 
-namespace {
-
-/// An action on the nodes of a bound model, as a clip that can be played.
-ModelClip clipOf(const Action &action)
-{
-    ModelClip clip;
-    clip.name = action.origin;
-    clip.durationSeconds = static_cast<float>(action.durationSeconds());
-    clip.frames = action.frames;
-    for (const ActionTrack &track : action.tracks) {
-        ModelTrack into;
-        into.node = track.joint;
-        into.path = ModelPath::Rotation;
-        into.width = 4;
-        for (std::size_t frame = 0; frame < track.rotations.size(); ++frame) {
-            into.times.push_back(static_cast<float>(static_cast<double>(frame) / action.fps));
-            const Eigen::Vector4f &q = track.rotations[frame].coeffs();
-            into.values.insert(into.values.end(), q.data(), q.data() + 4);
-        }
-        clip.tracks.push_back(std::move(into));
-    }
-    return clip;
-}
-
-} // namespace
-
 BindingDesk::BindingDesk(CharacterDocument *document, QObject *parent)
     : QObject(parent)
     , m_document(document)
@@ -69,7 +43,7 @@ std::shared_ptr<const CharacterModel> BindingDesk::shownModel()
 {
     if (!m_shown) {
         CharacterModel model = boundModel(*asset().model, *asset().mesh, asset().placement, asset().weights.flat());
-        model.clips.push_back(clipOf(rangeOfMotion(asset().placement)));
+        model.clips.push_back(boundClip(rangeOfMotion(asset().placement), asset().placement));
         m_shown = std::make_shared<const CharacterModel>(std::move(model));
     }
     return m_shown;
@@ -85,7 +59,7 @@ ModelPose BindingDesk::shownPose()
                 pose = candidate.pose;
         }
     }
-    return poseOfLocals(*model, boundLocals(asset().placement, pose, model->nodes.size()));
+    return boundPose(*model, asset().placement, pose);
 }
 
 void BindingDesk::showPose(const QString &id)
