@@ -226,6 +226,8 @@ void CharacterWorkbench::showIn(CharacterSession *session, OpenTab *tab)
     if (tab && tab->camera)
         m_viewport->setCamera(*tab->camera);
     if (session) {
+        if (!tab->camera) // the first time: what there is to see of it
+            m_shell.docks.raise(context->model()->clips.empty() ? "characterJoints" : "characterClips");
         mirrorOptions();
         // After the window has been painted: a picture takes a tenth of a second.
         QTimer::singleShot(0, this, [this, session] {
@@ -243,7 +245,11 @@ void CharacterWorkbench::showFigure()
         m_viewport->setCharacters({});
         return;
     }
-    m_viewport->setCharacters({{shown->model(), shown->pose(), Eigen::Affine3f::Identity()}});
+    // What is bound here has been turned to face +Z; the model as it came may look the other way.
+    Eigen::Affine3f placement = Eigen::Affine3f::Identity();
+    if (!showsBound() && m_session->character()->asset().bake.turned)
+        placement.linear() = Eigen::AngleAxisf(static_cast<float>(EIGEN_PI), Eigen::Vector3f::UnitY()).toRotationMatrix();
+    m_viewport->setCharacters({{shown->model(), shown->pose(), placement}});
     showJoint(shown->joint());
     updateCaption();
 }

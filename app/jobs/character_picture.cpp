@@ -78,7 +78,7 @@ Result<QImage> characterThumbnail(OffscreenRenderer &renderer, const std::shared
     request.size = size;
     request.options.transparentBackground = true;
     request.options.ground = false;
-    return renderer.render(std::vector<CharacterFigure>{{model, {}, Eigen::Affine3f::Identity()}}, request);
+    return renderer.render(std::vector<CharacterFigure>{{model, {}, facingPlacement(*model)}}, request);
 }
 
 JobOutcome renderCharacter(const RenderOptions &options, const JobContext &context)
@@ -106,7 +106,7 @@ JobOutcome renderCharacter(const RenderOptions &options, const JobContext &conte
     request.options.bones = options.bones;
     request.options.character = *look;
     const ModelPose pose = *clip ? clipPose(*file->model, **clip, static_cast<float>(options.timeMs / 1000)) : bindPose(*file->model);
-    const std::vector<CharacterFigure> figures = {{file->model, pose, Eigen::Affine3f::Identity()}};
+    const std::vector<CharacterFigure> figures = {{file->model, pose, facingPlacement(*file->model)}};
     if (options.camera.size() == 3) {
         const auto boxes = renderer.value()->bounds(figures);
         request.camera = characterCamera(boxes, request.size, static_cast<float>(options.camera[0]), static_cast<float>(options.camera[1]));

@@ -53,7 +53,7 @@ Result<double> CharacterSubject::choose(FilmKind kind, const FilmOptions &option
 
 std::vector<CharacterFigure> CharacterSubject::figuresAt(double timeMs) const
 {
-    return {{m_model, m_clip ? clipPose(*m_model, *m_clip, static_cast<float>(timeMs / 1000)) : bindPose(*m_model), Eigen::Affine3f::Identity()}};
+    return {{m_model, m_clip ? clipPose(*m_model, *m_clip, static_cast<float>(timeMs / 1000)) : bindPose(*m_model), facingPlacement(*m_model)}};
 }
 
 Result<void> CharacterSubject::begin(const std::vector<FilmFrame> &frames, const FilmOptions &options, const QSize &size)

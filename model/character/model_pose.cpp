@@ -190,6 +190,16 @@ PartSurface posedSurface(const CharacterModel &model, const ModelPose &pose, con
     return surface;
 }
 
+Eigen::Affine3f facingPlacement(const CharacterModel &model)
+{
+    Eigen::Affine3f placement = Eigen::Affine3f::Identity();
+    if (model.vrmVersion == QLatin1String("0")) {
+        placement.linear()(0, 0) = -1;
+        placement.linear()(2, 2) = -1;
+    }
+    return placement;
+}
+
 Eigen::AlignedBox3f posedBounds(const CharacterModel &model, const ModelPose &pose)
 {
     Eigen::AlignedBox3f box;

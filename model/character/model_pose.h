@@ -65,6 +65,9 @@ PartSurface morphedSurface(const ModelPrimitive &primitive, std::span<const floa
 /// weights sum to nothing stays where its node is.
 PartSurface posedSurface(const CharacterModel &model, const ModelPose &pose, const ModelPart &part);
 
+/// How a model is placed for looking at so that its front is +Z: those of VRM 0.x look towards −Z and are turned half round.
+Eigen::Affine3f facingPlacement(const CharacterModel &model);
+
 /// A box around everything that is shown in a pose.
 Eigen::AlignedBox3f posedBounds(const CharacterModel &model, const ModelPose &pose);
 

@@ -22,7 +22,7 @@ namespace marrow {
 namespace {
 
 constexpr int kPictureSize = 112;
-constexpr int kTextureSize = 64;
+constexpr int kTextureSize = 48;
 constexpr int kNodeRole = Qt::UserRole;
 
 } // namespace
@@ -58,13 +58,10 @@ CharacterFactsPanel::CharacterFactsPanel(QWidget *parent)
     m_humanoid->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_humanoid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_textures->setObjectName("characterTextures");
-    m_textures->setViewMode(QListView::IconMode);
-    m_textures->setResizeMode(QListView::Adjust);
-    m_textures->setMovement(QListView::Static);
     m_textures->setIconSize({kTextureSize, kTextureSize});
-    m_textures->setGridSize({kTextureSize + 20, kTextureSize + 26});
+    m_textures->setTextElideMode(Qt::ElideMiddle);
+    m_textures->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_textures->setFrameShape(QFrame::NoFrame);
-    m_textures->setUniformItemSizes(true);
     m_column->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
     m_column->setSpacing(metrics::kSectionGap);
     auto *head = new QHBoxLayout;
@@ -72,9 +69,9 @@ CharacterFactsPanel::CharacterFactsPanel(QWidget *parent)
     head->addWidget(m_drivable, 1);
     m_column->addLayout(head);
     m_column->addWidget(m_counts);
+    m_vrmSection = addSection(m_vrm, "vrmSection");
     m_humanoidSection = addSection(m_humanoid, "humanoidSection");
     m_textureSection = addSection(m_textures, "textureSection");
-    m_vrmSection = addSection(m_vrm, "vrmSection");
     m_expressionSection = addSection(m_expressions, "expressionSection");
     m_noteSection = addSection(m_noteText, "noteSection");
     m_column->addStretch();
@@ -130,7 +127,8 @@ QLabel *CharacterFactsPanel::addRow(QFormLayout *form, const QString &name, cons
 {
     auto *label = new QLabel(name);
     label->setProperty("role", "secondary");
-    auto *value = new QLabel(link ? QStringLiteral("<a href=\"%1\">%1</a>").arg(text.toHtmlEscaped()) : text.toHtmlEscaped());
+    auto *value = new QLabel(link ? QStringLiteral("<a href=\"%1\">%1</a>").arg(text.toHtmlEscaped()) : text);
+    value->setTextFormat(link ? Qt::RichText : Qt::PlainText);
     value->setWordWrap(true);
     value->setOpenExternalLinks(link);
     value->setTextInteractionFlags(link ? Qt::TextBrowserInteraction : Qt::TextSelectableByMouse);
@@ -210,13 +208,12 @@ void CharacterFactsPanel::fillTextures()
         if (!image.isNull())
             picture = QPixmap::fromImage(image.scaled(kTextureSize, kTextureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation));
         const QString name = textures[i].name.isEmpty() ? tr("picture %1").arg(i) : textures[i].name;
-        auto *item = new QListWidgetItem(QIcon(picture), name, m_textures);
+        auto *item = new QListWidgetItem(QIcon(picture), image.isNull() ? name : QStringLiteral("%1\n%2 × %3").arg(name).arg(size.width()).arg(size.height()), m_textures);
         item->setData(kNodeRole, static_cast<int>(i));
         item->setToolTip(image.isNull() ? tr("%1 cannot be shown").arg(name) : tr("%1, %2 × %3 pixels, %4. Double click to enlarge.").arg(name).arg(size.width()).arg(size.height()).arg(QLocale().formattedDataSize(textures[i].encoded.size())));
     }
-    const int columns = std::max(1, (width() - 32) / (kTextureSize + 20));
-    const int rows = (static_cast<int>(textures.size()) + columns - 1) / columns;
-    m_textures->setFixedHeight(std::clamp(rows, 1, 3) * (kTextureSize + 26) + 4);
+    const int rows = std::clamp(static_cast<int>(textures.size()), 1, 5);
+    m_textures->setFixedHeight(rows * (std::max(m_textures->sizeHintForRow(0), kTextureSize + 4)) + 4);
 }
 
 void CharacterFactsPanel::showTexture(int index)
