@@ -290,21 +290,4 @@ PublishManifest manifestOf(const PublishPlan &plan, const QString &at)
     return manifest;
 }
 
-QString plannedChangeName(PlannedChange change)
-{
-    switch (change) {
-    case PlannedChange::New:
-        return QStringLiteral("new");
-    case PlannedChange::Changed:
-        return QStringLiteral("changed");
-    case PlannedChange::Unchanged:
-        return QStringLiteral("unchanged");
-    case PlannedChange::Kept:
-        return QStringLiteral("kept");
-    case PlannedChange::Removed:
-        break;
-    }
-    return QStringLiteral("removed");
-}
-
 } // namespace marrow

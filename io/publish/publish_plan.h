@@ -2,7 +2,7 @@
 
 #include "model/base/progress.h"
 #include "model/character/anim_map.h"
-#include "model/character/publication.h"
+#include "model/character/publication_state.h"
 
 #include <functional>
 #include <optional>
@@ -35,23 +35,6 @@ struct PublishRequest
     bool keepOthers = true;
 };
 
-enum class PlannedChange { New, Changed, Unchanged, Kept, Removed };
-
-/// One line of a dry run.
-struct PlannedFile
-{
-    QString name;
-    PublishedKind kind = PublishedKind::RiggedModel;
-    QString owner;
-    qint64 bytes = 0;
-    qint64 bytesBefore = 0;
-    QString sha1;
-    PlannedChange change = PlannedChange::New;
-    QStringList words; ///< what changes, sentences for people
-    int clips = 0;
-    std::vector<SectionHash> sections;
-};
-
 /// What publishing would do, found out without writing anything.
 struct PublishPlan
 {
@@ -76,8 +59,5 @@ Result<PublishManifest> publish(const PublishPlan &plan, const Progress &progres
 
 /// The manifest of a plan when it is published at a time (ISO 8601, UTC).
 PublishManifest manifestOf(const PublishPlan &plan, const QString &at);
-
-/// "new", "changed", "unchanged", "kept", "removed".
-QString plannedChangeName(PlannedChange change);
 
 } // namespace marrow

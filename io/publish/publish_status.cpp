@@ -33,12 +33,6 @@ Result<void> checkFolder(const QString &folder)
     return Error{QStringLiteral("publish.folder"), Status::tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)), folder, nullptr};
 }
 
-/// A name that only publications give.
-bool looksPublished(const QString &name)
-{
-    return !slugOfRigged(name).isEmpty() || !slugOfPack(name).isEmpty();
-}
-
 FileStatus statusOf(const QString &folder, const PublishedFile &file, bool rolledBack)
 {
     FileStatus status{file.path, FileState::Ok, file.bytes, file.sha1, file.kind, file.owner, Status::tr("as it was published")};
@@ -127,14 +121,6 @@ QString summary(const PublishStatus &status)
 
 } // namespace
 
-bool PublishStatus::ok() const
-{
-    return manifest && std::none_of(files.begin(), files.end(), [](const FileStatus &file) {
-               return file.state == FileState::Changed || file.state == FileState::Missing
-                      || (file.state == FileState::NotInManifest && (looksPublished(file.path) || file.path == QLatin1String(kAnimMapName)));
-           });
-}
-
 Result<PublishStatus> publishStatus(const QString &folder)
 {
     if (const auto there = checkFolder(folder); !there)
@@ -188,21 +174,6 @@ Result<QString> rollBackPublication(const QString &folder)
     if (std::rename(QFile::encodeName(contract).constData(), QFile::encodeName(kept).constData()) != 0)
         return Error{QStringLiteral("publish.write"), Status::tr("%1 could not be removed: %2.").arg(QDir::toNativeSeparators(contract), systemErrorText(errno)), contract, nullptr};
     return QString::fromLatin1(kRolledBackName);
-}
-
-QString fileStateName(FileState state)
-{
-    switch (state) {
-    case FileState::Ok:
-        return QStringLiteral("ok");
-    case FileState::Changed:
-        return QStringLiteral("changed");
-    case FileState::Missing:
-        return QStringLiteral("missing");
-    case FileState::NotInManifest:
-        break;
-    }
-    return QStringLiteral("not in manifest");
 }
 
 } // namespace marrow

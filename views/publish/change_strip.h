@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+#include <vector>
+
+namespace marrow {
+
+/// The same moments of a clip before and after, one row over the other. Nothing to show: a sentence says so.
+class ChangeStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChangeStrip(QWidget *parent = nullptr);
+
+    static constexpr int kPictures = 8;
+    static constexpr int kSide = 64;
+
+    void setPictures(const QString &title, std::vector<QImage> before, std::vector<QImage> after);
+    void clear() { setPictures({}, {}, {}); }
+    bool isEmpty() const { return m_after.empty() && m_before.empty(); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString m_title;
+    std::vector<QImage> m_before;
+    std::vector<QImage> m_after;
+};
+
+} // namespace marrow

@@ -1,0 +1,206 @@
+#include "views/publish/publication_panel.h"
+
+#include "views/common/icons.h"
+#include "views/common/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace marrow {
+
+namespace {
+
+constexpr int kHistoryHeight = 130;
+enum Column { Name, Size, Words };
+
+/// Bad news first, then what is as it should be, then what is none of ours.
+int rank(const FileStatus &file)
+{
+    switch (file.state) {
+    case FileState::Changed:
+    case FileState::Missing:
+        return 0;
+    case FileState::NotInManifest:
+        return looksPublished(file.path) ? 1 : 3;
+    case FileState::Ok:
+        break;
+    }
+    return 2;
+}
+
+QIcon iconOf(const FileStatus &file)
+{
+    switch (file.state) {
+    case FileState::Ok:
+        return iconFor(QStringLiteral("good"), IconRole::Good);
+    case FileState::Changed:
+        return iconFor(QStringLiteral("warning"), IconRole::Warning);
+    case FileState::Missing:
+        return iconFor(QStringLiteral("error"), IconRole::Error);
+    case FileState::NotInManifest:
+        break;
+    }
+    return looksPublished(file.path) ? iconFor(QStringLiteral("warning"), IconRole::Warning) : iconFor(QStringLiteral("info"), IconRole::Secondary);
+}
+
+QString localTime(const QString &at)
+{
+    const QDateTime time = QDateTime::fromString(at, Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : at;
+}
+
+QTreeWidget *makeTree(QWidget *parent, const char *name)
+{
+    auto *tree = new QTreeWidget(parent);
+    tree->setObjectName(QLatin1String(name));
+    tree->setColumnCount(3);
+    tree->setRootIsDecorated(false);
+    tree->setUniformRowHeights(true);
+    tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    tree->setTextElideMode(Qt::ElideMiddle);
+    tree->header()->setStretchLastSection(true);
+    return tree;
+}
+
+} // namespace
+
+PublicationPanel::PublicationPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_words(new QLabel(this))
+    , m_files(makeTree(this, "publishedFiles"))
+    , m_historyTitle(new QLabel(this))
+    , m_history(makeTree(this, "publishedHistory"))
+    , m_publish(new QPushButton(this))
+    , m_rollBack(new QPushButton(this))
+    , m_refresh(new QPushButton(this))
+{
+    setProperty("role", "panel");
+    m_words->setWordWrap(true);
+    m_words->setObjectName(QStringLiteral("publicationWords"));
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_historyTitle->setProperty("role", "secondary");
+    m_history->setFixedHeight(kHistoryHeight);
+    m_publish->setObjectName(QStringLiteral("publishAgain"));
+    m_rollBack->setObjectName(QStringLiteral("rollBack"));
+    m_refresh->setObjectName(QStringLiteral("refreshStatus"));
+    m_publish->setIcon(iconFor(QStringLiteral("export")));
+    m_rollBack->setIcon(iconFor(QStringLiteral("undo")));
+    m_refresh->setIcon(iconFor(QStringLiteral("refresh")));
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(m_publish);
+    buttons->addWidget(m_rollBack);
+    buttons->addStretch();
+    buttons->addWidget(m_refresh);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
+    layout->setSpacing(metrics::kPanelPadding);
+    layout->addWidget(m_words);
+    layout->addLayout(buttons);
+    layout->addWidget(m_files, 1);
+    layout->addWidget(m_historyTitle);
+    layout->addWidget(m_history);
+    connect(m_publish, &QPushButton::clicked, this, &PublicationPanel::publishRequested);
+    connect(m_rollBack, &QPushButton::clicked, this, &PublicationPanel::rollBackRequested);
+    connect(m_refresh, &QPushButton::clicked, this, &PublicationPanel::refreshRequested);
+    for (QTreeWidget *tree : {m_files, m_history}) {
+        auto *copy = new QShortcut(QKeySequence::Copy, tree, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(copy, &QShortcut::activated, this, [this, tree] { copyRows(tree); });
+    }
+    retranslate();
+}
+
+void PublicationPanel::setStatus(const QString &folder, const PublishStatus &status, const QString &fault)
+{
+    m_folder = folder;
+    m_status = status;
+    m_fault = fault;
+    fill();
+}
+
+void PublicationPanel::fill()
+{
+    m_words->setText(m_fault.isEmpty() ? m_status.words : m_fault);
+    m_rollBack->setEnabled(m_status.contract.has_value());
+    fillFiles();
+    fillHistory();
+}
+
+void PublicationPanel::fillFiles()
+{
+    m_files->clear();
+    std::vector<const FileStatus *> files;
+    for (const FileStatus &file : m_status.files)
+        files.push_back(&file);
+    std::stable_sort(files.begin(), files.end(), [](const FileStatus *a, const FileStatus *b) { return rank(*a) < rank(*b); });
+    for (const FileStatus *file : files) {
+        auto *item = new QTreeWidgetItem(m_files, {file->path, QLocale().formattedDataSize(file->bytes), file->words});
+        item->setIcon(Name, iconOf(*file));
+        item->setTextAlignment(Size, Qt::AlignRight | Qt::AlignVCenter);
+        for (int column = Name; column <= Words; ++column)
+            item->setToolTip(column, file->path + QLatin1Char('\n') + file->words);
+        item->setData(Name, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(file->path, file->words));
+    }
+    m_files->resizeColumnToContents(Size);
+    m_files->header()->resizeSection(Name, 176);
+}
+
+void PublicationPanel::fillHistory()
+{
+    m_history->clear();
+    const auto events = m_status.manifest ? m_status.manifest->history : std::vector<PublicationEvent>();
+    for (auto it = events.rbegin(); it != events.rend(); ++it) {
+        QString what = it->changed.isEmpty() ? tr("nothing had changed") : tr("%n file(s) changed", nullptr, static_cast<int>(it->changed.size()));
+        if (!it->rolledBackAt.isEmpty())
+            what += tr("; before, it had been rolled back at %1").arg(localTime(it->rolledBackAt));
+        auto *item = new QTreeWidgetItem(m_history, {localTime(it->at), tr("%1 members, %2 clips").arg(it->members).arg(it->clips), what});
+        item->setToolTip(Words, it->changed.join(QLatin1Char('\n')) + QLatin1Char('\n') + it->tool);
+    }
+    for (int column = Name; column < Words; ++column)
+        m_history->resizeColumnToContents(column);
+}
+
+void PublicationPanel::copyRows(QTreeWidget *tree) const
+{
+    QStringList lines;
+    for (const QTreeWidgetItem *item : tree->selectedItems())
+        lines.append(item->text(Name) + QLatin1Char('\t') + item->text(Size) + QLatin1Char('\t') + item->text(Words));
+    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void PublicationPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PublicationPanel::retranslate()
+{
+    m_publish->setText(tr("Publish Again…"));
+    m_publish->setToolTip(tr("Publish to this folder: what changes is shown first"));
+    m_rollBack->setText(tr("Roll Back"));
+    m_rollBack->setToolTip(tr("Remove anim_map.json and keep a copy: games show the original models until it is published again"));
+    m_refresh->setText(tr("Look Again"));
+    m_refresh->setToolTip(tr("Compare every file with the manifest again; changes in the folder are noticed by themselves"));
+    m_files->setHeaderLabels({tr("File"), tr("Size"), tr("State")});
+    m_files->setAccessibleName(tr("Published files"));
+    m_historyTitle->setText(tr("History"));
+    m_history->setHeaderLabels({tr("When"), tr("What"), tr("Changes")});
+    m_history->setAccessibleName(tr("History of publications"));
+    fill();
+}
+
+} // namespace marrow

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/character/publication_state.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace marrow {
+
+/// How a published folder stands: a sentence, every file with its state in words, worst first, and the history. Asks for publishing again,
+/// for rolling back and for looking again; does none of it.
+class PublicationPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PublicationPanel(QWidget *parent = nullptr);
+
+    /// `fault` is why the folder could not be looked at; empty when it could.
+    void setStatus(const QString &folder, const PublishStatus &status, const QString &fault = {});
+
+signals:
+    void publishRequested();
+    void rollBackRequested();
+    void refreshRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fill();
+    void fillFiles();
+    void fillHistory();
+    void copyRows(QTreeWidget *tree) const;
+
+    QString m_folder;
+    PublishStatus m_status;
+    QString m_fault;
+    QLabel *m_words;
+    QTreeWidget *m_files;
+    QLabel *m_historyTitle;
+    QTreeWidget *m_history;
+    QPushButton *m_publish;
+    QPushButton *m_rollBack;
+    QPushButton *m_refresh;
+};
+
+} // namespace marrow
