@@ -23,6 +23,8 @@ const std::vector<ActionSpec> &allSpecs()
         {"file.retarget", QT_TRANSLATE_NOOP("Actions", "&Retarget Motions…"), QT_TRANSLATE_NOOP("Actions", "Bake motions of any skeleton onto a character or a voxel rig"), "character", "Ctrl+Shift+R"},
         {"file.picture", QT_TRANSLATE_NOOP("Actions", "Save &Picture…"), QT_TRANSLATE_NOOP("Actions", "Write what the view shows as a PNG"), "", ""},
         {"file.thumbnail", QT_TRANSLATE_NOOP("Actions", "Refresh &Thumbnail"), QT_TRANSLATE_NOOP("Actions", "Put a picture of the view into the file"), "", ""},
+        {"file.publish", QT_TRANSLATE_NOOP("Actions", "Pu&blish…"), QT_TRANSLATE_NOOP("Actions", "Publish characters, rigs and puppets beside a game's own models; what would be written is shown first"), "export", "Ctrl+Shift+B", false, true},
+        {"file.openPublication", QT_TRANSLATE_NOOP("Actions", "Open P&ublication…"), QT_TRANSLATE_NOOP("Actions", "Look at a published folder and play it as a game does"), "folder", ""},
         {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close"), QT_TRANSLATE_NOOP("Actions", "Close this document"), "", "Ctrl+W", false, true},
         {"file.next", QT_TRANSLATE_NOOP("Actions", "Ne&xt Document"), QT_TRANSLATE_NOOP("Actions", "Bring the next tab to the front"), "", "Ctrl+Tab; Ctrl+PgDown"},
         {"file.previous", QT_TRANSLATE_NOOP("Actions", "Pre&vious Document"), QT_TRANSLATE_NOOP("Actions", "Bring the tab before to the front"), "", "Ctrl+Shift+Tab; Ctrl+PgUp"},

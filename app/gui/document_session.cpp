@@ -1,6 +1,7 @@
 #include "app/gui/document_session.h"
 
 #include "app/gui/character_session.h"
+#include "app/gui/publication_session.h"
 #include "app/gui/puppet_session.h"
 #include "app/gui/voxel_session.h"
 #include "model/base/system_error.h"
@@ -49,16 +50,18 @@ DocumentSession::DocumentSession(std::unique_ptr<Document> document)
 
 bool DocumentSession::opens(const QString &path)
 {
-    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path);
+    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path) || PublicationSession::opens(path);
 }
 
 bool DocumentSession::imports(const QString &path)
 {
-    return VoxelSession::imports(path);
+    return VoxelSession::imports(path) && !PublicationSession::opens(path); // its files are JSON too
 }
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &path)
 {
+    if (PublicationSession::opens(path))
+        return PublicationSession::open(path);
     if (CharacterSession::opens(path))
         return CharacterSession::open(path);
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);

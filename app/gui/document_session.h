@@ -16,6 +16,8 @@
 
 namespace marrow {
 
+class PublicationSession;
+
 /// One open file: its document, its file on disk and what was found when it was read. A kind of asset is a derived class, which
 /// reads and writes. Knows no widget; GUI thread.
 class DocumentSession : public QObject
@@ -42,6 +44,8 @@ public:
     virtual VoxelDocument *voxel() const { return nullptr; }
     virtual PuppetDocument *puppet() const { return nullptr; }
     virtual CharacterDocument *character() const { return nullptr; }
+    virtual PublicationSession *publication() { return nullptr; }
+    virtual const PublicationSession *publication() const { return nullptr; }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 
@@ -57,7 +61,7 @@ public:
     virtual QString saveFilter() const = 0;
 
     /// True when another program has written or removed the file since it was read or saved here.
-    bool changedOnDisk() const;
+    virtual bool changedOnDisk() const;
     /// Writes the asset and makes `path` the document's file. The old file is never touched by a save under another name.
     Result<void> save(const QString &path);
     /// Reads the file again and forgets the history.

@@ -32,6 +32,11 @@ QStringList DialogPrompts::filesToOpen(const QString &title, const QString &filt
     return files;
 }
 
+QString DialogPrompts::folderToOpen(const QString &title)
+{
+    return QFileDialog::getExistingDirectory(m_parent, title, startFolder());
+}
+
 QString DialogPrompts::fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix)
 {
     const QString start = QFileInfo(suggestion).isAbsolute() ? suggestion : startFolder() + '/' + suggestion;

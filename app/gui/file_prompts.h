@@ -24,6 +24,7 @@ public:
 
     /// Empty when the person thought better of it.
     virtual QStringList filesToOpen(const QString &title, const QString &filter) = 0;
+    virtual QString folderToOpen(const QString &title) = 0;
     virtual QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) = 0;
     /// A folder to write into; it need not be there yet.
     virtual QString folderToWrite(const QString &title, const QString &suggestion)
@@ -55,6 +56,7 @@ public:
     DialogPrompts(QWidget *parent, Preferences *preferences);
 
     QStringList filesToOpen(const QString &title, const QString &filter) override;
+    QString folderToOpen(const QString &title) override;
     QString fileToSave(const QString &title, const QString &suggestion, const QString &filter, const QString &suffix) override;
     QString folderToWrite(const QString &title, const QString &suggestion) override;
     CloseAnswer saveBeforeClosing(const QString &documentName) override;

@@ -7,6 +7,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
+#include "app/gui/publication_session.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
 #include "views/common/theme.h"
@@ -120,7 +121,10 @@ void MainWindow::buildWorkbenches()
     m_voxel = new VoxelWorkbench(shell);
     m_puppet = new PuppetWorkbench(shell);
     m_character = new CharacterWorkbench(shell);
-    m_workbenches = {m_voxel, m_puppet, m_character};
+    m_publish = new PublishWorkbench(shell);
+    m_workbenches = {m_voxel, m_puppet, m_character, m_publish};
+    connect(m_publish, &PublishWorkbench::publishRequested, this, &MainWindow::showPublishWizard);
+    connect(m_publish, &PublishWorkbench::filesDropped, this, &MainWindow::openFiles);
     m_current = m_voxel;
     for (Workbench *workbench : m_workbenches) {
         m_stack->addWidget(workbench->canvas());
@@ -332,7 +336,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 void MainWindow::openFiles(const QStringList &paths)
 {
     for (const QString &path : paths)
-        m_documents->open(path);
+        m_documents->open(PublicationSession::folderOf(path));
 }
 
 } // namespace marrow

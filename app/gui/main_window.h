@@ -3,6 +3,7 @@
 #include "app/gui/character_workbench.h"
 #include "app/gui/file_prompts.h"
 #include "app/gui/open_documents.h"
+#include "app/gui/publish_workbench.h"
 #include "app/gui/puppet_workbench.h"
 #include "app/gui/recent_thumbnails.h"
 #include "app/gui/voxel_workbench.h"
@@ -67,6 +68,7 @@ public:
     PanelSet &panels() { return m_voxel->panels(); }
     PuppetWorkbench &puppetWorkbench() { return *m_puppet; }
     CharacterWorkbench &characterWorkbench() { return *m_character; }
+    PublishWorkbench &publishWorkbench() { return *m_publish; }
     RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
@@ -106,6 +108,8 @@ private:
     void importModel();
     void showLibrary();
     void savePicture();
+    void showPublishWizard(const QString &folder = {});
+    void openPublication(const QString &folder);
     /// Actions the window does itself; all others go to the workbench in front.
     bool isWindowAction(const QString &actionId) const { return m_ownActions.contains(actionId); }
     static bool needsDocument(const QString &actionId);
@@ -131,6 +135,8 @@ private:
     VoxelWorkbench *m_voxel = nullptr;
     PuppetWorkbench *m_puppet = nullptr;
     CharacterWorkbench *m_character = nullptr;
+    PublishWorkbench *m_publish = nullptr;
+    QString m_publishedProject; ///< of the last publication, for the next one
     std::vector<Workbench *> m_workbenches;
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;

@@ -38,6 +38,8 @@ void MainWindow::connectActions()
         {"file.saveAs", [this] { m_documents->saveAs(m_documents->currentIndex()); }},
         {"file.picture", [this] { savePicture(); }},
         {"file.retarget", [this] { openRetargetWizard({}, *m_documents, *m_prompts, this); }},
+        {"file.publish", [this] { showPublishWizard(); }},
+        {"file.openPublication", [this] { openPublication(m_prompts->folderToOpen(tr("Published folder"))); }},
         {"file.close", [this] { m_documents->close(m_documents->currentIndex()); }},
         {"file.next", [this] { turnTabs(1); }},
         {"file.previous", [this] { turnTabs(-1); }},
@@ -64,7 +66,8 @@ void MainWindow::connectActions()
 
 bool MainWindow::needsDocument(const QString &actionId)
 {
-    static const QStringList always = {"file.new", "file.open", "file.library", "file.retarget", "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
+    static const QStringList always = {"file.new",  "file.open",    "file.library",   "file.retarget", "file.publish", "file.openPublication",
+                                       "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
     return !always.contains(actionId) && !actionId.startsWith(QLatin1String("help."));
 }
 

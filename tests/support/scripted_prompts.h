@@ -19,6 +19,7 @@ public:
     QStringList asked;
 
     QStringList filesToOpen(const QString &, const QString &) override { return open; }
+    QString folderToOpen(const QString &) override { return folder; }
     QString fileToSave(const QString &, const QString &, const QString &, const QString &) override { return save; }
     QString folderToWrite(const QString &, const QString &) override { return folder; }
     CloseAnswer saveBeforeClosing(const QString &name) override

@@ -192,7 +192,7 @@ void WizardFrame::start(WizardWork work)
 void WizardFrame::finish()
 {
     m_running = false;
-    if (*m_cancelled)
+    if (*m_cancelled && !(m_work.doneAnyway && m_work.doneAnyway()))
         m_failure = tr("Cancelled. Nothing was written.");
     else
         m_failure = m_work.done();

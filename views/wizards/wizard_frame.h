@@ -25,6 +25,7 @@ struct WizardWork
     QString title;                             ///< what the bar says until the work says something itself
     std::function<void(const Progress &)> run; ///< must not touch widgets; ends soon once it is cancelled, leaving no part of a file
     std::function<QString()> done;             ///< empty: go on to the next page; else why the wizard stays here
+    std::function<bool()> doneAnyway = {};     ///< of work that was cancelled: whether it had come to its end all the same
 };
 
 /// One question of a wizard. Texts are asked for anew on a change of language.

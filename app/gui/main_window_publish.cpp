@@ -1,0 +1,40 @@
+// How the window publishes and opens what was published.
+
+#include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/publication_session.h"
+#include "app/gui/publish_wizard.h"
+
+namespace marrow {
+
+void MainWindow::showPublishWizard(const QString &folder)
+{
+    // What is in front is what one wants to publish, unless a project was published before.
+    QString project = m_publishedProject;
+    QString target = folder;
+    if (const DocumentSession *session = m_documents->current()) {
+        if (const PublicationSession *publication = session->publication())
+            target = target.isEmpty() ? publication->folder() : target;
+        else if (project.isEmpty() && session->document()->isClean())
+            project = session->filePath();
+    }
+    auto *wizard = new PublishWizard(project, target, [this](const QString &title) { return m_prompts->folderToOpen(title); }, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    connect(wizard, &PublishWizard::stageRequested, this, &MainWindow::openPublication);
+    connect(wizard, &WizardFrame::pageChanged, this, [this, wizard] { m_publishedProject = wizard->draft().projectPath; });
+    wizard->open();
+}
+
+void MainWindow::openPublication(const QString &folder)
+{
+    if (folder.isEmpty())
+        return;
+    if (!PublicationSession::opens(folder)) {
+        m_prompts->tellFailure(tr("Nothing was opened"),
+                               Error{QStringLiteral("publish.nothing"), tr("Nothing was published to %1. Publish there first.").arg(folder), folder, nullptr});
+        return;
+    }
+    openFiles({folder});
+}
+
+} // namespace marrow
