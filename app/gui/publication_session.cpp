@@ -71,6 +71,7 @@ JournalOptions PublicationSession::journalOptions() const
     options.kind = QStringLiteral("publication");
     options.tool = QCoreApplication::applicationVersion();
     options.stateFolder = stateFolder();
+    options.takeSnapshot = [] { return [] { return QByteArray(); }; }; // there is nothing that a crash could lose
     return options;
 }
 

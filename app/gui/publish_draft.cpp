@@ -21,7 +21,7 @@ Eigen::AlignedBox3f roomFor(const CharacterModel &model)
     if (box.isEmpty())
         return box;
     const Eigen::Vector3f middle = box.center();
-    const float half = box.sizes().y() * 0.6F;
+    const float half = box.sizes().y() * 0.45F;
     box.min() = Eigen::Vector3f(middle.x() - half, box.min().y() - half * 0.1F, middle.z() - half);
     box.max() = Eigen::Vector3f(middle.x() + half, box.max().y() + half * 0.1F, middle.z() + half);
     return box;
@@ -104,9 +104,12 @@ ClipStrip changedClipStrip(const PublishDraft &draft, const QString &packName, i
         return strip;
     const CharacterModel &body = *draft.models.at(item->owner);
     strip.title = clipChangeWords(*most);
+    // A second around the moment that changes most; all of a shorter clip.
     const double longest = std::max(most->secondsBefore, most->secondsAfter);
+    const double stretch = std::min(longest, 1.0);
+    const double begin = std::clamp(most->worstSeconds - stretch / 2, 0.0, longest - stretch);
     for (int i = 0; i < pictures; ++i) {
-        const double seconds = longest * i / pictures;
+        const double seconds = begin + stretch * i / pictures;
         if (most->kind != ClipChange::Kind::Added)
             strip.before.push_back(posedPicture(body, packPose(body, before->model, most->clip, seconds), size));
         if (most->kind != ClipChange::Kind::Removed)

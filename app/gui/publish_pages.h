@@ -38,6 +38,7 @@ public:
     QString explanation() const override;
     bool complete() const override;
     QString missing() const override;
+    void enter() override;
     std::optional<WizardWork> work() override;
 
 protected:

@@ -115,6 +115,11 @@ QString PublishPlacesPage::explanation() const
               "game's own files are never touched: published files stand beside them.");
 }
 
+void PublishPlacesPage::enter()
+{
+    (m_project->text().isEmpty() ? m_project : m_folder)->setFocus();
+}
+
 bool PublishPlacesPage::complete() const
 {
     return !m_draft->folder.isEmpty() && QFileInfo::exists(m_draft->projectPath);
@@ -385,7 +390,10 @@ void PublishActionsPage::enter()
         }
         rows.push_back({id, note, wanted.isEmpty() || wanted.contains(id)});
     }
-    m_grid->setContent(std::move(rows), m_slugs, [this](const QString &action, int character, double seconds, const QSize &size) { return picture(action, character, seconds, size); });
+    QStringList names;
+    for (const QString &slug : m_slugs)
+        names.append(nameOfSlug(slug));
+    m_grid->setContent(std::move(rows), names, [this](const QString &action, int character, double seconds, const QSize &size) { return picture(action, character, seconds, size); });
     m_grid->setFilter(m_search->text());
     take();
 }

@@ -6,9 +6,11 @@
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 #include <cerrno>
@@ -22,6 +24,13 @@ struct Status
 {
     Q_DECLARE_TR_FUNCTIONS(Status)
 };
+
+/// A time of the manifest as people write times where they are.
+QString localTime(const QString &at)
+{
+    const QDateTime time = QDateTime::fromString(at, Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : at;
+}
 
 /// A folder of a game may hold any number of files that are none of ours.
 constexpr int kMostForeignFiles = 1000;
@@ -41,7 +50,7 @@ FileStatus statusOf(const QString &folder, const PublishedFile &file, bool rolle
         status.state = FileState::Missing;
         status.words = rolledBack && file.kind == PublishedKind::Contract
                            ? Status::tr("was rolled back: games show the original models; publishing again brings it back")
-                           : Status::tr("was published at %1 and is no longer in the folder; publish again").arg(file.at);
+                           : Status::tr("was published at %1 and is no longer in the folder; publish again").arg(localTime(file.at));
         return status;
     }
     const auto bytes = readPublishFile(path);
@@ -106,7 +115,7 @@ QString summary(const PublishStatus &status)
         strange += file.state == FileState::NotInManifest && (looksPublished(file.path) || file.path == QLatin1String(kAnimMapName)) ? 1 : 0;
     }
     if (status.rolledBack)
-        return Status::tr("The publication of %1 was rolled back: games show the original models. Publish again to undo that.").arg(status.manifest->at);
+        return Status::tr("The publication of %1 was rolled back: games show the original models. Publish again to undo that.").arg(localTime(status.manifest->at));
     QStringList parts;
     if (changed > 0)
         parts.append(Status::tr("%n file(s) changed", nullptr, changed));
@@ -115,8 +124,8 @@ QString summary(const PublishStatus &status)
     if (strange > 0)
         parts.append(Status::tr("%n file(s) not in the manifest", nullptr, strange));
     if (parts.isEmpty())
-        return Status::tr("All %n file(s) are as they were published at %1.", nullptr, static_cast<int>(status.manifest->files.size()) + 1).arg(status.manifest->at);
-    return Status::tr("Published at %1; since then %2.").arg(status.manifest->at, parts.join(Status::tr(", ")));
+        return Status::tr("All %n file(s) are as they were published at %1.", nullptr, static_cast<int>(status.manifest->files.size()) + 1).arg(localTime(status.manifest->at));
+    return Status::tr("Published at %1; since then %2.").arg(localTime(status.manifest->at), parts.join(Status::tr(", ")));
 }
 
 } // namespace

@@ -94,6 +94,7 @@ void compareJoint(const QString &name, const JointTracks &before, const JointTra
         if (degrees > std::max(change.degrees, kLeastDegrees)) {
             change.degrees = degrees;
             change.worst = name;
+            change.worstSeconds = static_cast<double>(seconds);
         }
     }
     for (const float seconds : moments(before.translation, after.translation)) {
@@ -101,8 +102,10 @@ void compareJoint(const QString &name, const JointTracks &before, const JointTra
         keys += metres > kLeastMetres ? 1 : 0;
         if (metres > std::max(change.metres, kLeastMetres)) {
             change.metres = metres;
-            if (change.degrees == 0)
+            if (change.degrees == 0) {
                 change.worst = name;
+                change.worstSeconds = static_cast<double>(seconds);
+            }
         }
     }
     change.keys += keys;

@@ -18,6 +18,7 @@ struct ClipChange
     QString worst;     ///< the joint that is turned farthest, or moved farthest when none is turned
     double degrees = 0; ///< by which it is turned at most
     double metres = 0;  ///< by which a joint is moved at most
+    double worstSeconds = 0; ///< the moment of `worst`
     int framesBefore = 0;
     int framesAfter = 0;
     double secondsBefore = 0;

@@ -69,7 +69,7 @@ QTreeWidget *makeTree(QWidget *parent, const char *name)
     tree->setRootIsDecorated(false);
     tree->setUniformRowHeights(true);
     tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    tree->setTextElideMode(Qt::ElideMiddle);
+    tree->setTextElideMode(Qt::ElideRight);
     tree->header()->setStretchLastSection(true);
     return tree;
 }
@@ -146,7 +146,7 @@ void PublicationPanel::fillFiles()
         files.push_back(&file);
     std::stable_sort(files.begin(), files.end(), [](const FileStatus *a, const FileStatus *b) { return rank(*a) < rank(*b); });
     for (const FileStatus *file : files) {
-        auto *item = new QTreeWidgetItem(m_files, {file->path, QLocale().formattedDataSize(file->bytes), file->words});
+        auto *item = new QTreeWidgetItem(m_files, {file->path, QLocale().formattedDataSize(file->bytes), file->state == FileState::Ok ? tr("ok") : file->words});
         item->setIcon(Name, iconOf(*file));
         item->setTextAlignment(Size, Qt::AlignRight | Qt::AlignVCenter);
         for (int column = Name; column <= Words; ++column)
@@ -154,7 +154,7 @@ void PublicationPanel::fillFiles()
         item->setData(Name, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(file->path, file->words));
     }
     m_files->resizeColumnToContents(Size);
-    m_files->header()->resizeSection(Name, 176);
+    m_files->header()->resizeSection(Name, 190);
 }
 
 void PublicationPanel::fillHistory()
