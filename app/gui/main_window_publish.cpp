@@ -3,7 +3,11 @@
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/publication_session.h"
+#include "app/gui/preferences.h"
 #include "app/gui/publish_wizard.h"
+#include "io/library/library.h"
+
+#include <QFileInfo>
 
 namespace marrow {
 
@@ -18,7 +22,20 @@ void MainWindow::showPublishWizard(const QString &folder)
         else if (project.isEmpty() && session->document()->isClean())
             project = session->filePath();
     }
-    auto *wizard = new PublishWizard(project, target, [this](const QString &title) { return m_prompts->folderToOpen(title); }, this);
+    PublishQuestions questions;
+    questions.askFolder = [this](const QString &title) { return m_prompts->folderToOpen(title); };
+    questions.askModels = [this] { return m_prompts->filesToOpen(tr("Bound models to publish"), tr("Bound models (*.glb)")); };
+    questions.libraryModels = [this] {
+        std::vector<OfferedModel> models;
+        const Library library(m_services.preferences.libraryFolder());
+        const auto entries = library.entries();
+        for (const LibraryEntry &entry : entries ? *entries : std::vector<LibraryEntry>()) {
+            if (entry.kind == QLatin1String("model") && entry.state == LibraryState::Approved)
+                models.push_back({library.pathOf(entry.path), QFileInfo(entry.originalName).completeBaseName()});
+        }
+        return models;
+    };
+    auto *wizard = new PublishWizard(project, target, questions, this);
     wizard->setAttribute(Qt::WA_DeleteOnClose);
     connect(wizard, &PublishWizard::stageRequested, this, &MainWindow::openPublication);
     connect(wizard, &WizardFrame::pageChanged, this, [this, wizard] { m_publishedProject = wizard->draft().projectPath; });

@@ -73,6 +73,14 @@ PublishChoice PublishDraft::choice() const
     return {folder, publishingTool(), QStringList(chosen.begin(), chosen.end()), keepOthers};
 }
 
+QImage modelPicture(const CharacterModel &model)
+{
+    SketchView view;
+    view.box = posedBounds(model, bindPose(model));
+    view.size = QSize(PublishDraft::kPictureSide, PublishDraft::kPictureSide);
+    return sketchModel(model, bindPose(model), view);
+}
+
 QImage actionPicture(const CharacterModel &model, const HumanoidRest &rest, const Action &action, double seconds, const QSize &size)
 {
     const auto worlds = humanoidWorlds(rest, actionPose(action, seconds));

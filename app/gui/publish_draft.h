@@ -14,6 +14,8 @@ namespace marrow {
 /// What the pages of the publish wizard fill in, one after the other.
 struct PublishDraft
 {
+    static constexpr int kPictureSide = 112; ///< of `pictures`
+
     QString projectPath;
     QString folder;
     PublishProject project;
@@ -32,6 +34,9 @@ struct PublishDraft
     const ProjectCharacter *character(const QString &slug) const;
     PublishChoice choice() const;
 };
+
+/// A model as lists show it, drawn by the processor. Any thread.
+QImage modelPicture(const CharacterModel &model);
 
 /// A moment of an action on a bound model, drawn by the processor.
 QImage actionPicture(const CharacterModel &model, const HumanoidRest &rest, const Action &action, double seconds, const QSize &size);

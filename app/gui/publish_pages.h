@@ -25,6 +25,21 @@ using Draft = std::shared_ptr<PublishDraft>;
 /// Asks for a folder; empty when the person thought better of it.
 using FolderQuestion = std::function<QString(const QString &title)>;
 
+/// A bound model from elsewhere: its path, and what it is called.
+struct OfferedModel
+{
+    QString path;
+    QString name;
+};
+
+/// What the wizard asks of the world around it.
+struct PublishQuestions
+{
+    FolderQuestion askFolder;
+    std::function<QStringList()> askModels;                   ///< files to add
+    std::function<std::vector<OfferedModel>()> libraryModels; ///< approved ones of the library
+};
+
 /// From which project, to which folder. Leaving it reads the project.
 class PublishPlacesPage : public WizardPage
 {
@@ -62,7 +77,7 @@ class PublishCharactersPage : public WizardPage
     Q_OBJECT
 
 public:
-    explicit PublishCharactersPage(Draft draft, QWidget *parent = nullptr);
+    PublishCharactersPage(Draft draft, const PublishQuestions &questions, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Characters"); }
     QString question() const override { return tr("Who is published?"); }
@@ -77,8 +92,12 @@ protected:
 private:
     void retranslate();
     void take();
+    void offerModels();
+    void addModel(const OfferedModel &model);
 
     Draft m_draft;
+    PublishQuestions m_questions;
+    QPushButton *m_add;
     bool m_filling = false;
     int m_filledFrom = -1; ///< the reading of the project the list was made from
     QTreeWidget *m_list;
@@ -115,6 +134,7 @@ private:
 
     Draft m_draft;
     QStringList m_slugs; ///< the columns
+    int m_filledFrom = -1;
     std::map<std::pair<QString, QString>, Action> m_actions; ///< by slug and id
     SearchField *m_search;
     QPushButton *m_all;
@@ -150,6 +170,7 @@ private:
 
     Draft m_draft;
     QStringList m_actions;
+    int m_filledFrom = -1;
     QLabel *m_roleLabels[3];
     QComboBox *m_roles[3]; ///< default, moving, chasing
     QTreeWidget *m_kinds;

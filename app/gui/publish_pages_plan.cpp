@@ -1,4 +1,4 @@
-// The pages of the publish wizard that end it: kinds of work, dry run, result.
+// The last pages of the publish wizard: kinds of work, dry run, result.
 
 #include "app/gui/publish_pages.h"
 
@@ -104,8 +104,9 @@ QString PublishKindsPage::explanation() const
 void PublishKindsPage::enter()
 {
     PublishSettings &settings = m_draft->project.settings;
-    if (m_actions == settings.actions && m_kinds->topLevelItemCount() > 0)
+    if (m_actions == settings.actions && m_filledFrom == m_draft->reading)
         return;
+    m_filledFrom = m_draft->reading;
     m_actions = m_draft->chosenSlugs().isEmpty() ? QStringList() : settings.actions;
     const QString chosen[] = {settings.defaultAction, settings.moving, settings.chasing};
     for (int role = 0; role < 3; ++role)

@@ -4,15 +4,15 @@
 
 namespace marrow {
 
-PublishWizard::PublishWizard(const QString &project, const QString &folder, FolderQuestion askFolder, QWidget *parent)
+PublishWizard::PublishWizard(const QString &project, const QString &folder, const PublishQuestions &questions, QWidget *parent)
     : WizardFrame(parent)
     , m_draft(std::make_shared<PublishDraft>())
 {
     setObjectName(QStringLiteral("publishWizard"));
     m_draft->projectPath = project;
     m_draft->folder = folder;
-    addPage(new PublishPlacesPage(m_draft, std::move(askFolder)));
-    addPage(new PublishCharactersPage(m_draft));
+    addPage(new PublishPlacesPage(m_draft, questions.askFolder));
+    addPage(new PublishCharactersPage(m_draft, questions));
     addPage(new PublishActionsPage(m_draft));
     addPage(new PublishKindsPage(m_draft));
     addPage(new PublishPlanPage(m_draft));

@@ -12,7 +12,7 @@ class PublishWizard : public WizardFrame
 
 public:
     /// `project` and `folder` may be empty: the first page asks.
-    PublishWizard(const QString &project, const QString &folder, FolderQuestion askFolder, QWidget *parent = nullptr);
+    PublishWizard(const QString &project, const QString &folder, const PublishQuestions &questions, QWidget *parent = nullptr);
     ~PublishWizard() override;
 
     const PublishDraft &draft() const { return *m_draft; }

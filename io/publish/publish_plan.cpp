@@ -61,6 +61,14 @@ std::optional<PublishManifest> lastManifest(const QString &folder, QStringList &
 void keepMembers(PublishPlan &plan, const AnimMap &last, const QStringList &kept)
 {
     AnimMap &contract = plan.request.contract;
+    if (contract.publishedSlugs.isEmpty() && !last.publishedSlugs.isEmpty()) {
+        // Rigs and puppets alone are published this time: what the characters do stays as it was.
+        contract.clipNames = last.clipNames;
+        contract.kindMap = last.kindMap;
+        contract.defaultAction = last.defaultAction;
+        contract.moving = last.moving;
+        contract.chasing = last.chasing;
+    }
     const auto whole = [&](const QString &slug) {
         const QString &folder = plan.request.folder;
         return kept.contains(slug) && QFileInfo::exists(pathIn(folder, riggedFileName(slug))) && QFileInfo::exists(pathIn(folder, packFileName(slug)));

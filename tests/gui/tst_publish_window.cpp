@@ -109,6 +109,18 @@ private slots:
         type(editor, "cook, guard");
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_COMPARE(wizard->draft().project.settings.members.size(), std::size_t(3));
+        // One from elsewhere, and out again.
+        QVERIFY(writeTestFile(m_setting.folder.filePath("elsewhere/sage_rigged.glb"), smallCharacterGlb()));
+        m_setting.prompts->open = QStringList{m_setting.folder.filePath("elsewhere/sage_rigged.glb")};
+        click(named<QPushButton>(wizard, "addModels"));
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QTRY_COMPARE(column(who, 0), (QStringList{"chr_knight", "chr_rogue", "chr_sage"}));
+        who->setFocus();
+        who->setCurrentItem(who->topLevelItem(2), 0);
+        QTest::keyClick(who, Qt::Key_Space);
+        QCOMPARE(wizard->draft().chosen.size(), std::size_t(2));
         click(next);
         QTRY_COMPARE(wizard->currentPage(), 2);
 
@@ -224,6 +236,10 @@ private slots:
         for (int page = 1; page <= 4; ++page) {
             click(next);
             QTRY_COMPARE(wizard->currentPage(), page);
+            if (page == 1) // as it was published last
+                QVERIFY(column(named<QTreeWidget>(wizard, "publishCharacters"), 1).contains("cook, guard"));
+            if (page == 2)
+                click(named<QPushButton>(wizard, "allActions"));
         }
         auto *table = named<PlanTable>(wizard, "planTable");
         QVERIFY(column(table, 3).join(' ').contains("it was changed in the folder"));

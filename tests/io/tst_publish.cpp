@@ -151,6 +151,21 @@ private slots:
         QVERIFY(planPublication(request).error().message.contains("glide"));
     }
 
+    void rigsAloneLeaveTheCharactersAsTheyAre()
+    {
+        const SmallProject project;
+        project.publishAll(project.request());
+        const AnimMap before = *decodeAnimMap(readTestFile(project.path("anim_map.json")));
+        PublishRequest rig;
+        rig.folder = project.folder;
+        rig.items.push_back({"table.png", PublishedKind::Thumbnail, "table", 0, "a picture", {}});
+        project.publishAll(rig);
+        AnimMap after = *decodeAnimMap(readTestFile(project.path("anim_map.json")));
+        after.at = before.at;
+        QCOMPARE(after, before);
+        QVERIFY(publishStatus(project.folder)->ok());
+    }
+
     void everyChangedByteIsFound()
     {
         const SmallProject project;
