@@ -3,6 +3,7 @@
 #include "io/gltf/voxel_gltf.h"
 #include "io/p2lrt/reader.h"
 #include "io/p2lrt/writer.h"
+#include "io/png/png_writer.h"
 #include "io/vfp/vfp_file.h"
 #include "model/puppet/puppet_instance.h"
 #include "model/puppet/texture_image.h"
@@ -10,7 +11,6 @@
 #include "render/puppet/software_renderer.h"
 #include "render/sketch/model_sketch.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 
 namespace marrow {
@@ -24,14 +24,6 @@ struct Jobs
 
 constexpr int kThumbnailSide = 256;
 
-QByteArray pngOf(const QImage &picture)
-{
-    QBuffer png;
-    if (picture.isNull() || !png.open(QIODevice::WriteOnly) || !picture.save(&png, "png"))
-        return {};
-    return png.data();
-}
-
 /// The picture somebody gave the asset, or one of the mesh.
 QByteArray voxelPicture(const VoxelAsset &asset, const MeshBlock &mesh)
 {
@@ -44,7 +36,7 @@ QByteArray voxelPicture(const VoxelAsset &asset, const MeshBlock &mesh)
             view.box.extend(Eigen::Vector3f(corner[0], corner[1], corner[2]));
     }
     view.pitchDegrees = 20;
-    return pngOf(sketchVoxels(mesh, asset.palette, view));
+    return pngBytes(sketchVoxels(mesh, asset.palette, view));
 }
 
 Result<AssetItems> publishedRig(const ProjectAsset &asset, const Progress &progress)
@@ -88,7 +80,7 @@ QByteArray puppetPicture(const Puppet &puppet)
     const SoftwareRenderer renderer(instance.sharedRig(), decodeTextures(puppet.rig->textures));
     SoftwareRenderer::Options how;
     how.size = size;
-    return pngOf(renderer.render(instance.pose(), how));
+    return pngBytes(renderer.render(instance.pose(), how));
 }
 
 p2lrt::WriteOptions writeOptions(const Puppet &puppet, const PublishSettings &settings)

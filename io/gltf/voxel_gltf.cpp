@@ -2,8 +2,8 @@
 
 #include "io/gltf/gltf_builder.h"
 #include "io/gltf/voxel_gltf_clips.h"
+#include "io/png/png_writer.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
 
@@ -29,15 +29,6 @@ QJsonArray numbers(const auto &vector)
     for (const float value : vector)
         list.append(static_cast<double>(value));
     return list;
-}
-
-QByteArray pngOf(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
 }
 
 double toLinear(double value)
@@ -210,7 +201,7 @@ std::uint16_t Exporter::slotOf(JointId id) const
 
 int Exporter::addTexture(const QImage &image, const QString &name)
 {
-    const int view = m_builder.addView(pngOf(image));
+    const int view = m_builder.addView(pngBytes(image));
     const int source = m_builder.add("images", {{"bufferView", view}, {"mimeType", "image/png"}, {"name", name}});
     if (m_baseTexture < 0) // nearest neighbour: each colour is one pixel
         m_builder.add("samplers", {{"magFilter", 9728}, {"minFilter", 9728}, {"wrapS", 33071}, {"wrapT", 33071}});
