@@ -102,7 +102,7 @@ void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up)
     const std::ptrdiff_t stride = acrossY ? static_cast<std::ptrdiff_t>(gridSize.x) * gridSize.y : gridSize.x;
     const std::size_t firstIndex = acrossY ? rowIndex(0, layer) : rowIndex(layer, 0);
     const std::size_t indexStep = acrossY ? kRow : 1;
-    const auto &sameAcross = acrossY ? sameZ : sameY;
+    const auto &alikeAcross = acrossY ? alikeZ : alikeY;
     auto &[faces, joined, same] = layerPlane;
     Word used = 0;
     for (std::size_t row = 0; row < static_cast<std::size_t>(rowCount); ++row) {
@@ -111,14 +111,15 @@ void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up)
             continue;
         used |= Word(1) << row;
         const std::uint8_t *here = base + static_cast<std::ptrdiff_t>(row) * stride;
-        Word beside = bits & (bits >> 1);
-        Word ahead = bits & faces[row + 1];
+        const Word beside = bits & (bits >> 1);
+        const Word ahead = bits & faces[row + 1];
         if constexpr (kJoints) {
-            beside &= sameX[firstIndex + row * indexStep];
-            ahead &= sameAcross[firstIndex + row * indexStep];
+            joined[row] = beside & alikeX[firstIndex + row * indexStep];
+            same[row] = ahead & alikeAcross[firstIndex + row * indexStep];
+        } else {
+            joined[row] = beside != 0 ? equalWhere(beside, here, here + 1) : 0;
+            same[row] = ahead != 0 ? equalWhere(ahead, here, here + stride) : 0;
         }
-        joined[row] = beside != 0 ? equalWhere(beside, here, here + 1) : 0;
-        same[row] = ahead != 0 ? equalWhere(ahead, here, here + stride) : 0;
     }
     const Word start =
         quadStart(axis, up, box.low[axis] + layer + (up ? 1 : 0), box.low.x, acrossY ? box.low.z : box.low.y);
@@ -131,8 +132,7 @@ void BoneMesher::Scratch::mergeLayer(int axis, int layer, bool up)
                        const int r = static_cast<int>(row);
                        const int x = box.low.x + static_cast<int>(from);
                        quadJoints[static_cast<std::size_t>(out - quads.data())] =
-                           binding->at(acrossY ? Int3{x, box.low.y + layer, box.low.z + r}
-                                               : Int3{x, box.low.y + r, box.low.z + layer});
+                           jointAt(acrossY ? Int3{x, box.low.y + layer, box.low.z + r} : Int3{x, box.low.y + r, box.low.z + layer});
                    }
                    ++out;
                });
@@ -236,15 +236,18 @@ void BoneMesher::Scratch::addCross(int low, int high, bool up)
             Word beside = bits & here[row + 1];
             Word ahead = bits & next[row];
             if constexpr (kJoints) {
-                beside &= sameY[index];
-                ahead &= sameZ[index];
+                beside &= alikeY[index];
+                ahead &= alikeZ[index];
+            } else {
+                beside = beside != 0 ? equalWhere(beside, cell, cell + gridSize.x) : 0;
+                ahead = ahead != 0 ? equalWhere(ahead, cell, cell + alongZ) : 0;
             }
             if (beside != 0) {
-                joined[row] = equalWhere(beside, cell, cell + gridSize.x);
+                joined[row] = beside;
                 joinedRows |= Word(1) << y;
             }
             if (ahead != 0) {
-                same[row] = equalWhere(ahead, cell, cell + alongZ);
+                same[row] = ahead;
                 sameRows |= Word(1) << y;
             }
         }
@@ -272,7 +275,7 @@ void BoneMesher::Scratch::gatherCross(const Slice &slice, Word slicesRows, int z
             (crossPlanes[lowestBit(bits)].*part)[row] |= bit;
         if (found > kDense) {
             std::array<Word, kMaxBox> columns;
-            rows::transpose64(slice.data(), columns.data());
+            transpose(slice.data(), columns.data());
             for (std::size_t x = 0; x < static_cast<std::size_t>(extent.x); ++x)
                 (crossPlanes[x].*part)[row] = columns[x];
             return;
@@ -298,7 +301,7 @@ void BoneMesher::Scratch::mergeCross(int x, bool up)
                       base[static_cast<std::ptrdiff_t>(from) * alongY + static_cast<std::ptrdiff_t>(row) * alongZ]);
             if constexpr (kJoints)
                 quadJoints[static_cast<std::size_t>(out - quads.data())] =
-                    binding->at({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + static_cast<int>(row)});
+                    jointAt({box.low.x + x, box.low.y + static_cast<int>(from), box.low.z + static_cast<int>(row)});
             ++out;
         });
     // The faces are used up; what joined them is put back to zero for the next side.

@@ -72,7 +72,7 @@ void BoneMesher::remesh(const MeshSource &source, const VoxelBox &box, const Vox
         VoxelBox slab = box;
         slab.low[axis] = std::max(low - 1, box.low[axis]);
         slab.high[axis] = std::min(high, box.high[axis]);
-        scratch.read(slab, {axis == 0 && low == box.low.x, axis == 0 && high > box.high.x});
+        scratch.read(slab, {axis == 0 && low == box.low.x, axis == 0 && high > box.high.x}, axis);
         const std::size_t before = scratch.quadCount;
         scratch.addPlanes(axis, low, high);
         scratch.quadJoints.resize(scratch.quads.size());

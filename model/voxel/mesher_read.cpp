@@ -29,7 +29,7 @@ void BoneMesher::Scratch::setSource(const MeshSource &source)
     }
 }
 
-void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends)
+void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends, std::optional<int> across)
 {
     box = newBox;
     extent = box.extent();
@@ -60,8 +60,11 @@ void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends)
     if (!transparentList.empty())
         readClear();
     hasJoints = !oneJointAround();
-    if (hasJoints)
+    if (hasJoints) {
+        readJointBlocks();
         readJointBorders();
+        readAlike(across);
+    }
     readEnds(ends);
 }
 
@@ -146,6 +149,52 @@ bool BoneMesher::Scratch::oneJointAround() const
 JointId BoneMesher::Scratch::soleJoint() const
 {
     return binding ? binding->at(box.low) : JointId(0);
+}
+
+void BoneMesher::Scratch::readAlike(std::optional<int> across)
+{
+    const std::ptrdiff_t alongY = gridSize.x;
+    const std::ptrdiff_t alongZ = alongY * gridSize.y;
+    const auto compare = [&](int z, std::ptrdiff_t offset, const auto &same, auto &alike) {
+        const std::uint8_t *first = cellAt(0, usedLow.y, z);
+        const int count = usedHigh.y - usedLow.y + 1;
+        // Rows from which, and from what they are compared with, 64 bytes can be read.
+        const std::ptrdiff_t room = cellsEnd - first - offset - 64;
+        const int safe = room < 0 ? 0 : static_cast<int>(std::min<std::ptrdiff_t>(room / alongY + 1, count));
+        const std::size_t index = rowIndex(z, usedLow.y);
+        readEqual(first, alongY, offset, safe, &same[index], &alike[index]);
+        for (int y = safe; y < count; ++y) {
+            const std::uint8_t *row = first + alongY * y;
+            const auto at = index + static_cast<std::size_t>(y);
+            alike[at] = row + offset < cellsEnd ? same[at] & equalRowsNearEnd(row, row + offset) : 0;
+        }
+    };
+    for (int z = usedLow.z; z <= usedHigh.z; ++z) {
+        if (across != 0)
+            compare(z, 1, sameX, alikeX);
+        if (across != 1)
+            compare(z, alongY, sameY, alikeY);
+        if (across != 2)
+            compare(z, alongZ, sameZ, alikeZ);
+    }
+}
+
+void BoneMesher::Scratch::readJointBlocks()
+{
+    constexpr int bits = VoxelBinding::kBlockBits;
+    jointOrigin = {box.low.x >> bits, box.low.y >> bits, box.low.z >> bits};
+    uniformJoints.assign(jointBlocks.size(), 0);
+    for (int z = jointOrigin.z; z <= box.high.z >> bits; ++z) {
+        for (int y = jointOrigin.y; y <= box.high.y >> bits; ++y) {
+            for (int x = jointOrigin.x; x <= box.high.x >> bits; ++x) {
+                const int index = binding->blockIndexOf({x << bits, y << bits, z << bits});
+                const auto place = static_cast<std::size_t>(x - jointOrigin.x + kJointBlocks * (y - jointOrigin.y + kJointBlocks * (z - jointOrigin.z)));
+                const auto *values = binding->blockCells(index);
+                uniformJoints[place] = binding->blockUniform(index);
+                jointBlocks[place] = values ? JointBlock{values->data(), ~std::size_t(0)} : JointBlock{&uniformJoints[place], 0};
+            }
+        }
+    }
 }
 
 void BoneMesher::Scratch::readJointBorders()

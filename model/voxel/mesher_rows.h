@@ -106,7 +106,16 @@ using SolidRows = void (*)(const std::uint8_t *cells, std::ptrdiff_t stride, int
 /// The fastest version this processor runs.
 SolidRows solidRows();
 
+/// Which cells of `count` rows that lie `stride` bytes apart equal those `offset` bytes later, of the bits in `among` only; 64 bytes must
+/// be readable from the start of each row and of what it is compared with.
+using EqualRows = void (*)(const std::uint8_t *cells, std::ptrdiff_t stride, std::ptrdiff_t offset, int count,
+                           const std::uint64_t *among, std::uint64_t *out);
+/// The fastest version this processor runs.
+EqualRows equalRows();
+
 /// Turns 64 rows of bits into 64 columns: bit c of rows[r] becomes bit r of columns[c].
-void transpose64(const std::uint64_t *rows, std::uint64_t *columns);
+using Transpose = void (*)(const std::uint64_t *rows, std::uint64_t *columns);
+/// The fastest version this processor runs.
+Transpose transpose64();
 
 } // namespace marrow::rows

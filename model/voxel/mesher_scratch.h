@@ -18,6 +18,10 @@ struct BoneMesher::Scratch
     std::array<std::uint64_t, kRows> sameX; ///< follows the same joint as the next cell along x; only with hasJoints
     std::array<std::uint64_t, kRows> sameY;
     std::array<std::uint64_t, kRows> sameZ;
+    // The same, and of the same colour: what one quad may cover. A face is looked at from up to six sides, so this is read once.
+    std::array<std::uint64_t, kRows> alikeX;
+    std::array<std::uint64_t, kRows> alikeY;
+    std::array<std::uint64_t, kRows> alikeZ;
     // Faces across x at the two ends of a row are hidden by cells outside the box: a word a z, bit y.
     std::array<std::uint64_t, kMaxBox> lowEnd;
     std::array<std::uint64_t, kMaxBox> highEnd;
@@ -54,6 +58,18 @@ struct BoneMesher::Scratch
     std::vector<JointId> quadJoints; ///< beside quads, only with hasJoints
     std::vector<std::uint32_t> jointCounts = std::vector<std::uint32_t>(65536, 0); ///< all zero between uses
     rows::SolidRows readSolid = rows::solidRows();
+    rows::EqualRows readEqual = rows::equalRows();
+    rows::Transpose transpose = rows::transpose64();
+    /// The blocks of the binding that the box meets, so that the joint of a quad is found by two loads; only with hasJoints.
+    struct JointBlock
+    {
+        const JointId *values = nullptr;
+        std::size_t mask = 0; ///< of the place in the block: 0 where the whole block has one value
+    };
+    static constexpr int kJointBlocks = kMaxBox / VoxelBinding::kBlockSize + 1; ///< along an axis, wherever the box begins
+    std::array<JointBlock, static_cast<std::size_t>(kJointBlocks) * kJointBlocks * kJointBlocks> jointBlocks;
+    std::vector<JointId> uniformJoints; ///< the values of blocks that have one
+    Int3 jointOrigin;                   ///< the first of the blocks
 
     static std::size_t rowIndex(int z, int y) { return static_cast<std::size_t>((z + 1) * kRow + y + 1); }
     const std::uint8_t *cellAt(int x, int y, int z) const
@@ -61,6 +77,15 @@ struct BoneMesher::Scratch
         return cells + (box.low.x + x) +
                static_cast<std::ptrdiff_t>(gridSize.x) *
                    (box.low.y + y + static_cast<std::ptrdiff_t>(gridSize.y) * (box.low.z + z));
+    }
+    /// The joint of a cell of the box.
+    JointId jointAt(Int3 p) const
+    {
+        constexpr int bits = VoxelBinding::kBlockBits;
+        const int block = (p.x >> bits) - jointOrigin.x
+            + kJointBlocks * ((p.y >> bits) - jointOrigin.y + kJointBlocks * ((p.z >> bits) - jointOrigin.z));
+        const JointBlock &found = jointBlocks[static_cast<std::size_t>(block)];
+        return found.values[VoxelBinding::cellInBlock(p) & found.mask];
     }
     /// The bits of `wanted` (not 0) where two rows of 64 bytes agree; what lies past the end of the grid agrees with
     /// nothing.
@@ -79,13 +104,13 @@ struct BoneMesher::Scratch
 
     void setSource(const MeshSource &source);
     /// Reads the masks of a box. The ends tell whether faces across x at the lowest and at the highest cells are
-    /// wanted: only then is it looked up what lies beyond.
+    /// wanted: only then is it looked up what lies beyond. `across`: planes across this axis alone are wanted.
     struct Ends
     {
         bool low = true;
         bool high = true;
     };
-    void read(const VoxelBox &newBox, Ends ends);
+    void read(const VoxelBox &newBox, Ends ends, std::optional<int> across = {});
     /// Adds the quads in planes low..high (cell coordinates of the grid) across an axis.
     void addPlanes(int axis, int low, int high);
     /// Hands over what was found, grouped by joint.
@@ -96,6 +121,8 @@ struct BoneMesher::Scratch
 
 private:
     void readClear();
+    void readJointBlocks();
+    void readAlike(std::optional<int> across);
     void readJointBorders();
     void readBlockBorders(Int3 block);
     void readEnds(Ends ends);
