@@ -244,6 +244,7 @@ Result<VoxelBinding> readSkin(const FileSection &section, const Skeleton &skelet
     const auto cellCount = static_cast<std::uint32_t>(grid.cellCount());
     std::int64_t previous = -1;
     std::uint32_t defaults = 0;
+    JointId lastJoint = defaultJoint; // which was found above
     const std::uint8_t *bytes = reader.bytes(std::uint64_t(count) * kSkinRecordSize).data();
     for (std::uint32_t i = 0; i < count; ++i, bytes += kSkinRecordSize) {
         const std::uint32_t offset = bytes[0] | std::uint32_t(bytes[1]) << 8 | std::uint32_t(bytes[2]) << 16 | std::uint32_t(bytes[3]) << 24;
@@ -255,8 +256,11 @@ Result<VoxelBinding> readSkin(const FileSection &section, const Skeleton &skelet
             return fault("vskn.offset", record(0), Vfp::tr("record %1 is for voxel %2, but the grid has %3 cells.").arg(i).arg(offset).arg(cellCount));
         if (cells[offset] == 0)
             return fault("vskn.empty-voxel", record(0), Vfp::tr("record %1 binds the cell %2, which is empty.").arg(i).arg(offset));
-        if (!known[joint])
-            return fault("vskn.joint", record(4), Vfp::tr("record %1 names joint %2, which the skeleton does not have.").arg(i).arg(joint));
+        if (joint != lastJoint) { // most records are for the joint of the one before
+            if (!known[joint])
+                return fault("vskn.joint", record(4), Vfp::tr("record %1 names joint %2, which the skeleton does not have.").arg(i).arg(joint));
+            lastJoint = joint;
+        }
         previous = offset;
         defaults += joint == defaultJoint ? 1 : 0;
         filler.set(offset, joint);

@@ -141,9 +141,13 @@ Result<QByteArray> encodeSkin(const Rig &rig, const VoxelGrid &grid, const QByte
     auto *const first = reinterpret_cast<std::uint8_t *>(bytes.data()) + kSkinHeaderSize;
     std::uint8_t *to = first;
     std::optional<JointId> unknown;
+    JointId lastJoint = rig.binding.defaultJoint();
     eachRecord(rig.binding, grid, [&](std::uint32_t offset, JointId joint) {
-        if (!known[joint])
-            unknown = joint;
+        if (joint != lastJoint) { // most voxels follow the joint of the one before
+            lastJoint = joint;
+            if (!known[joint])
+                unknown = joint;
+        }
         to[0] = static_cast<std::uint8_t>(offset);
         to[1] = static_cast<std::uint8_t>(offset >> 8);
         to[2] = static_cast<std::uint8_t>(offset >> 16);
