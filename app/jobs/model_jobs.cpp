@@ -37,10 +37,27 @@ FileVerdict validateModel(const QString &path, const ValidateOptions &, const Jo
     return verdict;
 }
 
-/// As GLB with everything in it; as VRM where the name asks for one.
-JobOutcome writeGlb(const QString &in, const QString &out, const JobContext &context)
+/// The axis and unit a person gives instead of what an FBX says.
+CharacterImportOptions importOptionsOf(const ConvertOptions &options)
 {
-    const auto imported = importCharacter(in, {{}, {}, {}, {}, context.progress});
+    CharacterImportOptions importing;
+    if (options.up == QLatin1String("y"))
+        importing.up = CharacterImportOptions::Up::Y;
+    else if (options.up == QLatin1String("z"))
+        importing.up = CharacterImportOptions::Up::Z;
+    const std::pair<const char *, double> units[] = {{"m", 1}, {"cm", 0.01}, {"mm", 0.001}, {"in", 0.0254}};
+    for (const auto &[name, metres] : units) {
+        if (options.unit == QLatin1String(name))
+            importing.metresPerUnit = metres;
+    }
+    return importing;
+}
+
+/// As GLB with everything in it; as VRM where the name asks for one.
+JobOutcome writeGlb(const QString &in, const QString &out, CharacterImportOptions importing, const JobContext &context)
+{
+    importing.progress = context.progress;
+    const auto imported = importCharacter(in, importing);
     if (!imported)
         return JobOutcome::failed(imported.error());
     const GltfModel &file = imported->file;
@@ -74,9 +91,9 @@ FileVerbs modelFileVerbs()
     verbs.inspect = inspectModel;
     verbs.validate = validateModel;
     verbs.render = renderCharacter;
-    verbs.resave = [](const ResaveOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); };
+    verbs.resave = [](const ResaveOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, {}, context); };
     for (const char *extension : {"glb", "vrm"})
-        verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, context); }});
+        verbs.conversions.push_back({FileKind::Model, QString::fromLatin1(extension), [](const ConvertOptions &options, const JobContext &context) { return writeGlb(options.in, options.out, importOptionsOf(options), context); }});
     for (auto &conversion : motionConversions(FileKind::Model))
         verbs.conversions.push_back(std::move(conversion));
     return verbs;

@@ -138,8 +138,10 @@ NodeMesh writeGroup(Writing &writing, int node, Group &group)
     NodeMesh written;
     written.node = node;
     written.mesh = writing.builder.add("meshes", mesh);
-    if (group.skinned && !group.joints.empty())
+    if (group.skinned && !group.joints.empty()) {
         written.skin = writeSkin(writing, group);
+        written.joints = group.joints;
+    }
     return written;
 }
 

@@ -22,6 +22,7 @@ struct NodeMesh
     int node = -1;
     int mesh = -1;
     int skin = -1;
+    std::vector<int> joints; ///< of the skin
 };
 
 /// One material an aiMaterial, with textures and images; pictures within the file become buffer views, others a uri.

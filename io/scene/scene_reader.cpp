@@ -12,6 +12,7 @@
 #include <assimp/config.h>
 #include <assimp/postprocess.h>
 
+#include <algorithm>
 #include <exception>
 #include <map>
 #include <memory>
@@ -125,6 +126,19 @@ Result<SceneProduct> exportScene(Assimp::Importer &importer, const aiScene &scen
     return product;
 }
 
+/// Whether the joints of every skin hang together, as glTF wants it.
+bool haveCommonRoots(const scene::Tree &tree, const std::vector<scene::NodeMesh> &meshes)
+{
+    const auto top = [&](int node) {
+        while (tree.nodes[static_cast<std::size_t>(node)].parent >= 0)
+            node = tree.nodes[static_cast<std::size_t>(node)].parent;
+        return node;
+    };
+    return std::all_of(meshes.begin(), meshes.end(), [&](const scene::NodeMesh &mesh) {
+        return std::all_of(mesh.joints.begin(), mesh.joints.end(), [&](int joint) { return top(joint) == top(mesh.joints.front()); });
+    });
+}
+
 Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &options, const scene::TopBones &topBones)
 {
     SceneProduct product;
@@ -167,6 +181,8 @@ Result<SceneProduct> writeScene(const aiScene &scene, const SceneReadOptions &op
     }
     for (const QJsonObject &node : extra)
         builder.add("nodes", node);
+    if (!haveCommonRoots(*tree, meshes))
+        roots = QJsonArray{builder.add("nodes", {{"name", "RootNode"}, {"children", roots}})};
     builder.set("asset", QJsonObject{{"version", "2.0"}, {"generator", "Marrow"}});
     builder.set("scene", 0);
     builder.add("scenes", roots.isEmpty() ? QJsonObject() : QJsonObject{{"nodes", roots}});
