@@ -86,7 +86,9 @@ Result<SceneProduct> exportScene(Assimp::Importer &importer, const aiScene &scen
     const Result<scene::Tree> tree = scene::readTree(scene, options, {}, product.facts);
     if (!tree)
         return tree.error();
-    scene::countScene(scene, *tree, product.facts);
+    scene::Tree asItStands = *tree; // the exporter scales at the root, not the vertices
+    asItStands.metres = 1;
+    scene::countScene(scene, asItStands, product.facts);
     product.facts.clips = scene.mNumAnimations;
     Eigen::Matrix4d space = Eigen::Matrix4d::Identity();
     space.topLeftCorner<3, 3>() = tree->toYUp * tree->metres;
