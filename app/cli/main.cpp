@@ -40,7 +40,7 @@ QString languageOf(const marrow::CommonArguments &common)
 /// The jobs with Job::needsScreen, known before there is a language to make them in.
 bool isDrawingJob(const char *name)
 {
-    for (const char *job : {"render", "sequence", "turntable", "sheet"}) {
+    for (const char *job : {"render", "sequence", "turntable", "sheet", "action-sheet"}) {
         if (std::strcmp(name, job) == 0)
             return true;
     }

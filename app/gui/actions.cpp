@@ -14,6 +14,7 @@ namespace {
 const std::vector<ActionSpec> &allSpecs()
 {
     static const std::vector<ActionSpec> specs = {
+        {"file.newAction", QT_TRANSLATE_NOOP("Actions", "New A&ction…"), QT_TRANSLATE_NOOP("Actions", "Key an action of a character by hand"), "clip", ""},
         {"file.new", QT_TRANSLATE_NOOP("Actions", "Import a &Model…"), QT_TRANSLATE_NOOP("Actions", "Make a voxel rig from a MagicaVoxel or JSON model"), "import", "Ctrl+Shift+O"},
         {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), QT_TRANSLATE_NOOP("Actions", "Open a file in a new tab"), "open", "Ctrl+O"},
         {"file.library", QT_TRANSLATE_NOOP("Actions", "&Library…"), QT_TRANSLATE_NOOP("Actions", "Models and motions that are kept, judged and searched in one place"), "group", "Ctrl+Shift+L"},

@@ -1,5 +1,6 @@
 #include "app/gui/document_session.h"
 
+#include "app/gui/action_session.h"
 #include "app/gui/character_session.h"
 #include "app/gui/publication_session.h"
 #include "app/gui/puppet_session.h"
@@ -50,12 +51,13 @@ DocumentSession::DocumentSession(std::unique_ptr<Document> document)
 
 bool DocumentSession::opens(const QString &path)
 {
-    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path) || PublicationSession::opens(path);
+    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path) || PublicationSession::opens(path) || ActionSession::opens(path);
 }
 
 bool DocumentSession::imports(const QString &path)
 {
-    return VoxelSession::imports(path) && !PublicationSession::opens(path); // its files are JSON too
+    // Some JSON is something else than a model.
+    return VoxelSession::imports(path) && !PublicationSession::opens(path) && !ActionSession::opens(path);
 }
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &path)
@@ -64,6 +66,8 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &pa
         return PublicationSession::open(path);
     if (CharacterSession::opens(path))
         return CharacterSession::open(path);
+    if (ActionSession::opens(path))
+        return ActionSession::open(path);
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
 }
 
@@ -82,6 +86,7 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::recover(const JournalC
     const QByteArray *file = bytes ? &*bytes : nullptr;
     auto session = journal.kind == "puppet"      ? PuppetSession::recover(journal, step, file)
                    : journal.kind == "character" ? CharacterSession::recover(journal, step, file)
+                   : journal.kind == "action"    ? ActionSession::recover(journal, step, file)
                                                  : VoxelSession::recover(journal, step, file);
     if (session && !(*session)->m_journal->failing())
         QFile::remove(journal.path);

@@ -5,6 +5,7 @@
 #include "model/base/report.h"
 #include "model/base/result.h"
 #include "model/document/character_document.h"
+#include "model/document/action_document.h"
 #include "model/document/puppet_document.h"
 #include "model/document/voxel_document.h"
 
@@ -46,6 +47,7 @@ public:
     virtual CharacterDocument *character() const { return nullptr; }
     virtual PublicationSession *publication() { return nullptr; }
     virtual const PublicationSession *publication() const { return nullptr; }
+    virtual ActionDocument *action() const { return nullptr; }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 

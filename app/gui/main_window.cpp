@@ -120,9 +120,10 @@ void MainWindow::buildWorkbenches()
     const WorkbenchShell shell{*this, *m_docks, *m_workspaces, *m_actions, *m_prompts, *m_notices, m_services.preferences, *m_issues, *m_history};
     m_voxel = new VoxelWorkbench(shell);
     m_puppet = new PuppetWorkbench(shell);
+    m_action = new ActionWorkbench(shell);
     m_character = new CharacterWorkbench(shell);
     m_publish = new PublishWorkbench(shell);
-    m_workbenches = {m_voxel, m_puppet, m_character, m_publish};
+    m_workbenches = {m_voxel, m_puppet, m_character, m_publish, m_action};
     connect(m_publish, &PublishWorkbench::publishRequested, this, &MainWindow::showPublishWizard);
     connect(m_publish, &PublishWorkbench::filesDropped, this, &MainWindow::openFiles);
     m_current = m_voxel;
@@ -133,7 +134,7 @@ void MainWindow::buildWorkbenches()
         connect(workbench, &Workbench::actionStatesChanged, this, &MainWindow::refreshActionStates);
         connect(workbench, &Workbench::commandFailed, this, &MainWindow::tellCommandFailure);
     }
-    for (ViewportWidget *viewport : {&m_voxel->viewport(), &m_character->viewport()})
+    for (ViewportWidget *viewport : {&m_voxel->viewport(), &m_character->viewport(), &m_action->viewport()})
         connect(viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
     connect(m_issues, &IssuesPanel::jumpRequested, this, [this](const Issue &issue) { m_current->jumpTo(issue); });
     connect(m_issues, &IssuesPanel::checkRequested, this, [this] { m_current->check(); });

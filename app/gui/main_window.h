@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/character_workbench.h"
+#include "app/gui/action_workbench.h"
 #include "app/gui/file_prompts.h"
 #include "app/gui/open_documents.h"
 #include "app/gui/publish_workbench.h"
@@ -69,6 +70,7 @@ public:
     PuppetWorkbench &puppetWorkbench() { return *m_puppet; }
     CharacterWorkbench &characterWorkbench() { return *m_character; }
     PublishWorkbench &publishWorkbench() { return *m_publish; }
+    ActionWorkbench &actionWorkbench() { return *m_action; }
     RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
@@ -137,6 +139,7 @@ private:
     CharacterWorkbench *m_character = nullptr;
     PublishWorkbench *m_publish = nullptr;
     QString m_publishedProject; ///< of the last publication, for the next one
+    ActionWorkbench *m_action = nullptr;
     std::vector<Workbench *> m_workbenches;
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;

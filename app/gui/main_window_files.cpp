@@ -32,6 +32,7 @@ void MainWindow::connectActions()
 {
     const std::map<QString, std::function<void()>> own = {
         {"file.new", [this] { importModel(); }},
+        {"file.newAction", [this] { m_action->beginNew([this](std::unique_ptr<DocumentSession> session) { m_documents->adopt(std::move(session)); }); }},
         {"file.open", [this] { openFiles(m_prompts->filesToOpen(tr("Open"), OpenDocuments::openFilter())); }},
         {"file.library", [this] { showLibrary(); }},
         {"file.save", [this] { m_documents->save(m_documents->currentIndex()); }},
@@ -66,7 +67,7 @@ void MainWindow::connectActions()
 
 bool MainWindow::needsDocument(const QString &actionId)
 {
-    static const QStringList always = {"file.new",  "file.open",    "file.library",   "file.retarget", "file.publish", "file.openPublication",
+    static const QStringList always = {"file.new",  "file.newAction", "file.open",    "file.library",   "file.retarget", "file.publish", "file.openPublication",
                                        "file.quit", "edit.palette", "edit.shortcuts", "view.resetDocks"};
     return !always.contains(actionId) && !actionId.startsWith(QLatin1String("help."));
 }

@@ -190,7 +190,7 @@ bool OpenDocuments::closeAll()
 
 QString OpenDocuments::openFilter()
 {
-    return tr("Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" +
+    return tr("Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" + tr("Hand-keyed actions (*.json)") + ";;" +
            tr("Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)") + ";;" +
            importFilter() + ";;" +
            tr("All files (*)");

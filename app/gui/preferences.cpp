@@ -125,6 +125,25 @@ void Preferences::setKeptPoses(const QString &path, const QJsonObject &poses)
         m_settings.setValue(poseKey(path), QJsonDocument(poses).toJson(QJsonDocument::Compact));
 }
 
+/// A slug may hold slashes too.
+static QString figureKey(const QString &slug)
+{
+    return QStringLiteral("actionFigures/") + QString::fromLatin1(slug.toUtf8().toPercentEncoding());
+}
+
+QString Preferences::actionFigure(const QString &slug) const
+{
+    return m_settings.value(figureKey(slug)).toString();
+}
+
+void Preferences::setActionFigure(const QString &slug, const QString &path)
+{
+    if (path.isEmpty())
+        m_settings.remove(figureKey(slug));
+    else
+        m_settings.setValue(figureKey(slug), path);
+}
+
 QString Preferences::shortcut(const QString &actionId) const
 {
     const QVariant value = m_settings.value("shortcuts/" + actionId);

@@ -43,6 +43,10 @@ public:
     QJsonObject keptPoses(const QString &path) const;
     void setKeptPoses(const QString &path, const QJsonObject &poses);
 
+    /// The file of the bound character that shows the actions of a slug; empty for the doll.
+    QString actionFigure(const QString &slug) const;
+    void setActionFigure(const QString &slug, const QString &path);
+
     /// A shortcut in portable text, or a null string where the default stands. An empty one means "none".
     QString shortcut(const QString &actionId) const;
     void setShortcut(const QString &actionId, const QString &portableText);

@@ -1,5 +1,6 @@
 #include "app/jobs/action_jobs.h"
 
+#include "app/jobs/action_sheet.h"
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
 #include "io/gltf/gltf_reader.h"
@@ -186,6 +187,7 @@ std::vector<Job> actionJobs()
 {
     std::vector<Job> jobs;
     jobs.push_back(makeJob("pack", Jobs::tr("Packs the actions of a bound character into one GLB and audits it."), describePack, pack));
+    jobs.push_back(actionSheetJob());
     return jobs;
 }
 

@@ -38,6 +38,10 @@ struct PackCheck
 /// they should be. Never fails: a pack that cannot be read has one check, "readable", which is not ok.
 std::vector<PackCheck> auditPack(const QByteArray &glb, const std::vector<Action> &actions, const HumanoidRest &rest);
 
+/// The clips of a pack as actions, sampled at 30 frames a second; one that ends as it begins loops. Clips of other files do as well, as far as
+/// they move the joints of the shared skeleton. Fails as readGltf does, and with "character.not-bound", "pack.channel-twice", "pack.too-long".
+Result<std::vector<Action>> readActionPack(const QByteArray &glb, const QString &origin = {});
+
 bool auditPassed(const std::vector<PackCheck> &checks);
 
 } // namespace marrow

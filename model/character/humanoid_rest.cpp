@@ -70,7 +70,7 @@ Result<HumanoidRest> humanoidRestOf(const CharacterModel &model)
     if (!missing.isEmpty()) {
         const QString names = missing.size() > kNamesShown ? missing.mid(0, kNamesShown).join(QStringLiteral(", ")) + QStringLiteral(" …")
                                                           : missing.join(QStringLiteral(", "));
-        return notBound(Texts::tr("it has no joint named %1.", nullptr, static_cast<int>(missing.size())).arg(names));
+        return notBound(Texts::tr("it has no joint named %1.").arg(names));
     }
     const std::vector<Eigen::Matrix4f> worlds = modelWorlds(model);
     HumanoidRest rest;

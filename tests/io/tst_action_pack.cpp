@@ -225,6 +225,29 @@ private slots:
             QVERIFY((played[joint].block<3, 1>(0, 3) - worlds[joint].translation()).norm() < 2e-3F);
     }
 
+    void aPackIsReadBackAsActions()
+    {
+        const std::vector<Action> actions = builtIn();
+        const HumanoidRest rest = standardHumanoidRest();
+        const auto read = readActionPack(*packActions(actions, rest), "pack");
+        QVERIFY(read.ok());
+        QCOMPARE(read->size(), actions.size());
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            const Action &wanted = actions[i];
+            const Action &found = (*read)[i];
+            QCOMPARE(found.id, wanted.id);
+            QCOMPARE(found.frames, wanted.frames);
+            QCOMPARE(found.tracks.size(), wanted.tracks.size());
+            QVERIFY(found.loops || !wanted.loops); // a blow that ends as it began may be played over and over
+            const HumanoidPose a = actionPose(wanted, 0.31);
+            const HumanoidPose b = actionPose(found, 0.31);
+            for (std::size_t joint = 1; joint < a.rotations.size(); ++joint)
+                QVERIFY(a.rotations[joint].angularDistance(b.rotations[joint]) < 1e-3F);
+            QVERIFY((a.hipsOffset - b.hipsOffset).norm() < 1e-4F);
+        }
+        QCOMPARE(readActionPack("no").error().code.left(5), QString("gltf."));
+    }
+
     void thePackedLayoutIsTheSmallest()
     {
         const std::vector<Action> actions = builtIn();
