@@ -2,6 +2,474 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name />
+    <message>
+        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
+        <translation>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</translation>
+    </message>
+    <message>
+        <source>No head and hips were found to judge by; Y is taken.</source>
+        <translation>No head and hips were found to judge by; Y is taken.</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
+        <translation>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
+        <translation>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</translation>
+    </message>
+    <message>
+        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
+        <translation>By its left and right side the rest pose looks %1° away from +Z.</translation>
+    </message>
+    <message>
+        <source>No left and right side was found to judge by; +Z is taken.</source>
+        <translation>No left and right side was found to judge by; +Z is taken.</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
+        <translation>The lowest foot was %1 m below the ground; the figure was raised by that.</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
+        <translation>The lowest foot was %1 m above the ground; the figure was lowered by that.</translation>
+    </message>
+    <message>
+        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
+        <translation>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</translation>
+    </message>
+    <message>
+        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
+        <translation>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</translation>
+    </message>
+    <message>
+        <source>%1 says that Y is up.</source>
+        <translation>%1 says that Y is up.</translation>
+    </message>
+    <message>
+        <source>%1 counts in metres.</source>
+        <translation>%1 counts in metres.</translation>
+    </message>
+    <message>
+        <source>%1 says that figures look along +Z.</source>
+        <translation>%1 says that figures look along +Z.</translation>
+    </message>
+    <message>
+        <source>Figures of VRM 0.x look along −Z.</source>
+        <translation>Figures of VRM 0.x look along −Z.</translation>
+    </message>
+    <message>
+        <source>%1: by the foot's IK, whose track moves.</source>
+        <translation>%1: by the foot's IK, whose track moves.</translation>
+    </message>
+    <message>
+        <source>%1: by its own rotations, as the foot's IK does not move.</source>
+        <translation>%1: by its own rotations, as the foot's IK does not move.</translation>
+    </message>
+    <message>
+        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
+        <translation>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</translation>
+    </message>
+    <message>
+        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
+        <translation>The file moves no bone of the standard skeleton. It holds: %1.</translation>
+    </message>
+    <message>
+        <source>The motion has %1 frames, more than this program reads at once.</source>
+        <translation>The motion has %1 frames, more than this program reads at once.</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>Left leg</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>Right leg</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
+        <translation>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</translation>
+    </message>
+    <message>
+        <source>%1 bones that the standard skeleton does not have were left out.</source>
+        <translation>%1 bones that the standard skeleton does not have were left out.</translation>
+    </message>
+    <message>
+        <source>Made for the model “%1”; played on the standard skeleton.</source>
+        <translation>Made for the model “%1”; played on the standard skeleton.</translation>
+    </message>
+    <message>
+        <source>A unit of MikuMikuDance is about %1 m.</source>
+        <translation>A unit of MikuMikuDance is about %1 m.</translation>
+    </message>
+    <message>
+        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
+        <translation>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</translation>
+    </message>
+    <message>
+        <source>Points carry no size; the legs are taken to be %1 m long.</source>
+        <translation>Points carry no size; the legs are taken to be %1 m long.</translation>
+    </message>
+    <message>
+        <source>Points are seen from the front, which is +Z.</source>
+        <translation>Points are seen from the front, which is +Z.</translation>
+    </message>
+    <message>
+        <source>The up axis was chosen by hand.</source>
+        <translation>The up axis was chosen by hand.</translation>
+    </message>
+    <message>
+        <source>%1 says which axis is up; it was turned to Y.</source>
+        <translation>%1 says which axis is up; it was turned to Y.</translation>
+    </message>
+    <message>
+        <source>The unit was chosen by hand.</source>
+        <translation>The unit was chosen by hand.</translation>
+    </message>
+    <message>
+        <source>%1 says that a unit is %2 m.</source>
+        <translation>%1 says that a unit is %2 m.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which way figures look.</source>
+        <translation>%1 does not say which way figures look.</translation>
+    </message>
+    <message>
+        <source>%1 holds no motion this program knows.</source>
+        <translation>%1 holds no motion this program knows.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Acceptance</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+    </message>
+    <message>
+        <source>the contract is whole</source>
+        <translation>the contract is whole</translation>
+    </message>
+    <message>
+        <source>every member is the rigged model</source>
+        <translation>every member is the rigged model</translation>
+    </message>
+    <message>
+        <source>every member has a skin</source>
+        <translation>every member has a skin</translation>
+    </message>
+    <message>
+        <source>every member has a player</source>
+        <translation>every member has a player</translation>
+    </message>
+    <message>
+        <source>every player holds every clip of the contract</source>
+        <translation>every player holds every clip of the contract</translation>
+    </message>
+    <message>
+        <source>whoever walks plays the walk, also at work</source>
+        <translation>whoever walks plays the walk, also at work</translation>
+    </message>
+    <message>
+        <source>whoever works plays what the kind of work maps to</source>
+        <translation>whoever works plays what the kind of work maps to</translation>
+    </message>
+    <message>
+        <source>time goes on</source>
+        <translation>time goes on</translation>
+    </message>
+    <message>
+        <source>two pictures differ</source>
+        <translation>two pictures differ</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was reached.</source>
+        <translation>Cancelled before it was reached.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>There is no %1.</translation>
+    </message>
+    <message>
+        <source>It names no member.</source>
+        <translation>It names no member.</translation>
+    </message>
+    <message>
+        <source>It has %1 clips; %2 are expected.</source>
+        <translation>It has %1 clips; %2 are expected.</translation>
+    </message>
+    <message>
+        <source>It maps %1 kinds; %2 are expected.</source>
+        <translation>It maps %1 kinds; %2 are expected.</translation>
+    </message>
+    <message>
+        <source>“%1” is default, moving or chasing and no clip of it.</source>
+        <translation>“%1” is default, moving or chasing and no clip of it.</translation>
+    </message>
+    <message>
+        <source>The kind “%1” maps to “%2”, which is no clip of it.</source>
+        <translation>The kind “%1” maps to “%2”, which is no clip of it.</translation>
+    </message>
+    <message>
+        <source>%1 members, %2 clips, %3 kinds.</source>
+        <translation>%1 members, %2 clips, %3 kinds.</translation>
+    </message>
+    <message>
+        <source>%1 of %1.</source>
+        <translation>%1 of %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the stage.</source>
+        <translation>Nobody is on the stage.</translation>
+    </message>
+    <message>
+        <source>%1 has no model at all.</source>
+        <translation>%1 has no model at all.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no skin.</source>
+        <translation>%1: %2 has no skin.</translation>
+    </message>
+    <message>
+        <source>No member is the rigged model.</source>
+        <translation>No member is the rigged model.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2.</source>
+        <translation>%1 lacks %2.</translation>
+    </message>
+    <message>
+        <source>%1 players hold all %2 clips.</source>
+        <translation>%1 players hold all %2 clips.</translation>
+    </message>
+    <message>
+        <source>No member has a player.</source>
+        <translation>No member has a player.</translation>
+    </message>
+    <message>
+        <source>%1 walks and plays “%2” in place of “%3”.</source>
+        <translation>%1 walks and plays “%2” in place of “%3”.</translation>
+    </message>
+    <message>
+        <source>%1 members were made to walk while at work; all play the walk.</source>
+        <translation>%1 members were made to walk while at work; all play the walk.</translation>
+    </message>
+    <message>
+        <source>%1 kinds and one unknown, %2 samples.</source>
+        <translation>%1 kinds and one unknown, %2 samples.</translation>
+    </message>
+    <message>
+        <source>The contract maps no kind.</source>
+        <translation>The contract maps no kind.</translation>
+    </message>
+    <message>
+        <source>%1 is at “%2” and plays “%3” in place of “%4”.</source>
+        <translation>%1 is at “%2” and plays “%3” in place of “%4”.</translation>
+    </message>
+    <message>
+        <source>The time of %1 stands still.</source>
+        <translation>The time of %1 stands still.</translation>
+    </message>
+    <message>
+        <source>%1 players went on by %2 s.</source>
+        <translation>%1 players went on by %2 s.</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 differ in %2 % of the pixels.</source>
+        <translation>Pictures of %1 differ in %2 % of the pixels.</translation>
+    </message>
+    <message>
+        <source>%1 members look different after %2 s.</source>
+        <translation>%1 members look different after %2 s.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here.</source>
+        <translation>Nothing can be drawn here.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionFile</name>
+    <message>
+        <source>%1 numbers are needed here.</source>
+        <translation>%1 numbers are needed here.</translation>
+    </message>
+    <message>
+        <source>The hips have %1 places for %2 frames.</source>
+        <translation>The hips have %1 places for %2 frames.</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton that may move.</source>
+        <translation>“%1” is no joint of the skeleton that may move.</translation>
+    </message>
+    <message>
+        <source>The track of %1 has %2 rotations for %3 frames.</source>
+        <translation>The track of %1 has %2 rotations for %3 frames.</translation>
+    </message>
+    <message>
+        <source>A rotation must have the length 1, this one has %1.</source>
+        <translation>A rotation must have the length 1, this one has %1.</translation>
+    </message>
+    <message>
+        <source>This is not an action: its format is not “marrow-action”.</source>
+        <translation>This is not an action: its format is not “marrow-action”.</translation>
+    </message>
+    <message>
+        <source>Version %1 of action files is not known here; %2 is the newest.</source>
+        <translation>Version %1 of action files is not known here; %2 is the newest.</translation>
+    </message>
+    <message>
+        <source>The action has no id.</source>
+        <translation>The action has no id.</translation>
+    </message>
+    <message>
+        <source>“%1” is no source of an action.</source>
+        <translation>“%1” is no source of an action.</translation>
+    </message>
+    <message>
+        <source>The rate must lie above 0 and up to 1000 frames a second.</source>
+        <translation>The rate must lie above 0 and up to 1000 frames a second.</translation>
+    </message>
+    <message>
+        <source>The count of frames must be a whole number from 1 to %1.</source>
+        <translation>The count of frames must be a whole number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>The action is not JSON: %1 (byte %2).</source>
+        <translation>The action is not JSON: %1 (byte %2).</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be written to, so no action was saved.</source>
+        <translation>The folder %1 could not be written to, so no action was saved.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an action can be (256 MiB).</source>
+        <translation>%1 is larger than an action can be (256 MiB).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>There is no folder %1.</translation>
+    </message>
+    <message>
+        <source>Saving was cancelled; the folder is as it was.</source>
+        <translation>Saving was cancelled; the folder is as it was.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPack</name>
+    <message>
+        <source>Packing was cancelled; nothing was written.</source>
+        <translation>Packing was cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>There is no action to pack.</source>
+        <translation>There is no action to pack.</translation>
+    </message>
+    <message>
+        <source>“%1” lasts %2 s instead of %3 s.</source>
+        <translation>“%1” lasts %2 s instead of %3 s.</translation>
+    </message>
+    <message>
+        <source>“%1” has a channel of %2 frames instead of %3.</source>
+        <translation>“%1” has a channel of %2 frames instead of %3.</translation>
+    </message>
+    <message>
+        <source>The pack holds %1, which belong into the rigged model.</source>
+        <translation>The pack holds %1, which belong into the rigged model.</translation>
+    </message>
+    <message>
+        <source>The node “%1” is no joint of the skeleton, or is there twice.</source>
+        <translation>The node “%1” is no joint of the skeleton, or is there twice.</translation>
+    </message>
+    <message>
+        <source>The joint %1 is missing.</source>
+        <translation>The joint %1 is missing.</translation>
+    </message>
+    <message>
+        <source>The joint %1 hangs from the wrong joint.</source>
+        <translation>The joint %1 hangs from the wrong joint.</translation>
+    </message>
+    <message>
+        <source>The joint %1 does not rest where the character's does.</source>
+        <translation>The joint %1 does not rest where the character's does.</translation>
+    </message>
+    <message>
+        <source>Clip %1 is “%2” instead of “%3”.</source>
+        <translation>Clip %1 is “%2” instead of “%3”.</translation>
+    </message>
+    <message>
+        <source>A channel of “%1” is not interpolated linearly.</source>
+        <translation>A channel of “%1” is not interpolated linearly.</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” is not stored as int16.</source>
+        <translation>A rotation of “%1” is not stored as int16.</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” has lost its “normalized” flag: the figure would burst.</source>
+        <translation>A rotation of “%1” has lost its “normalized” flag: the figure would burst.</translation>
+    </message>
+    <message>
+        <source>There are %1 time axes where %2 are enough.</source>
+        <translation>There are %1 time axes where %2 are enough.</translation>
+    </message>
+    <message>
+        <source>“%1” moves “%2”, which it should not, or moves it twice.</source>
+        <translation>“%1” moves “%2”, which it should not, or moves it twice.</translation>
+    </message>
+    <message>
+        <source>“%1” does not move “%2”.</source>
+        <translation>“%1” does not move “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end where it begins.</source>
+        <translation>“%1” does not end where it begins.</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” has not the length 1.</source>
+        <translation>A rotation of “%1” has not the length 1.</translation>
+    </message>
+    <message>
+        <source>“%1” turns %2 otherwise than it should.</source>
+        <translation>“%1” turns %2 otherwise than it should.</translation>
+    </message>
+    <message>
+        <source>“%1” moves the hips elsewhere than it should.</source>
+        <translation>“%1” moves the hips elsewhere than it should.</translation>
+    </message>
+    <message>
+        <source>“%1” lasts more than an hour.</source>
+        <translation>“%1” lasts more than an hour.</translation>
+    </message>
+    <message>
+        <source>The clips are longer together than a pack can be.</source>
+        <translation>The clips are longer together than a pack can be.</translation>
+    </message>
+    <message>
+        <source>“%1” moves a joint twice.</source>
+        <translation>“%1” moves a joint twice.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Import a &amp;Model…</source>
@@ -335,6 +803,149 @@
         <source>Move the playhead one frame on</source>
         <translation>Move the playhead one frame on</translation>
     </message>
+    <message>
+        <source>New A&amp;ction…</source>
+        <translation>New A&amp;ction…</translation>
+    </message>
+    <message>
+        <source>Key an action of a character by hand</source>
+        <translation>Key an action of a character by hand</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Library…</translation>
+    </message>
+    <message>
+        <source>Models and motions that are kept, judged and searched in one place</source>
+        <translation>Models and motions that are kept, judged and searched in one place</translation>
+    </message>
+    <message>
+        <source>&amp;Retarget Motions…</source>
+        <translation>&amp;Retarget Motions…</translation>
+    </message>
+    <message>
+        <source>Bake motions of any skeleton onto a character or a voxel rig</source>
+        <translation>Bake motions of any skeleton onto a character or a voxel rig</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Pu&amp;blish…</translation>
+    </message>
+    <message>
+        <source>Publish characters, rigs and puppets beside a game's own models; what would be written is shown first</source>
+        <translation>Publish characters, rigs and puppets beside a game's own models; what would be written is shown first</translation>
+    </message>
+    <message>
+        <source>Open P&amp;ublication…</source>
+        <translation>Open P&amp;ublication…</translation>
+    </message>
+    <message>
+        <source>Look at a published folder and play it as a game does</source>
+        <translation>Look at a published folder and play it as a game does</translation>
+    </message>
+    <message>
+        <source>&amp;Auto-Key</source>
+        <translation>&amp;Auto-Key</translation>
+    </message>
+    <message>
+        <source>Make a key of every change of a pose at once</source>
+        <translation>Make a key of every change of a pose at once</translation>
+    </message>
+    <message>
+        <source>The speed of “%1” is %2; speeds from %3 to %4 are possible.</source>
+        <translation>The speed of “%1” is %2; speeds from %3 to %4 are possible.</translation>
+    </message>
+    <message>
+        <source>“%1” is asked for twice; a pack holds every action once.</source>
+        <translation>“%1” is asked for twice; a pack holds every action once.</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”: nobody keyed it for %2, no retargeted clip bears its name, and it is not one of the %3 built-in ones.</source>
+        <translation>There is no action “%1”: nobody keyed it for %2, no retargeted clip bears its name, and it is not one of the %3 built-in ones.</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <translation>this character</translation>
+    </message>
+    <message>
+        <source>The model is not bound to the shared skeleton: %1 Bind it first.</source>
+        <translation>The model is not bound to the shared skeleton: %1 Bind it first.</translation>
+    </message>
+    <message>
+        <source>it has no joint named %1.</source>
+        <translation>it has no joint named %1.</translation>
+    </message>
+    <message>
+        <source>its joint %1 does not hang from %2.</source>
+        <translation>its joint %1 does not hang from %2.</translation>
+    </message>
+    <message>
+        <source>its joint %1 is turned or scaled at rest.</source>
+        <translation>its joint %1 is turned or scaled at rest.</translation>
+    </message>
+    <message>
+        <source>its joint %1 stands nowhere.</source>
+        <translation>its joint %1 stands nowhere.</translation>
+    </message>
+    <message>
+        <source>its hips are not above its root.</source>
+        <translation>its hips are not above its root.</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>The archive is empty.</source>
+        <translation>The archive is empty.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: %1.</source>
+        <translation>The archive cannot be read: %1.</translation>
+    </message>
+    <message>
+        <source>The archive lists more than %1 files.</source>
+        <translation>The archive lists more than %1 files.</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive is left out: %2.</source>
+        <translation>“%1” in the archive is left out: %2.</translation>
+    </message>
+    <message>
+        <source>its path leads out of the archive's folder</source>
+        <translation>its path leads out of the archive's folder</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>it is encrypted</translation>
+    </message>
+    <message>
+        <source>it is packed by method %1; only STORE and DEFLATE are read</source>
+        <translation>it is packed by method %1; only STORE and DEFLATE are read</translation>
+    </message>
+    <message>
+        <source>it has more than 512 MiB</source>
+        <translation>it has more than 512 MiB</translation>
+    </message>
+    <message>
+        <source>it would grow to more than %1 times its packed size</source>
+        <translation>it would grow to more than %1 times its packed size</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive cannot be unpacked: %2.</source>
+        <translation>“%1” in the archive cannot be unpacked: %2.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than 1 GiB.</source>
+        <translation>The archive unpacks to more than 1 GiB.</translation>
+    </message>
+    <message>
+        <source>it has not the size the archive says</source>
+        <translation>it has not the size the archive says</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -444,6 +1055,266 @@
     <message>
         <source>Normal (%1)</source>
         <translation>Normal (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Bvh</name>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>A number is missing or is not one.</source>
+        <translation>A number is missing or is not one.</translation>
+    </message>
+    <message>
+        <source>A number is larger than any motion has.</source>
+        <translation>A number is larger than any motion has.</translation>
+    </message>
+    <message>
+        <source>A joint cannot have %1 channels.</source>
+        <translation>A joint cannot have %1 channels.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a channel: X, Y or Z with “position” or “rotation” behind it.</source>
+        <translation>“%1” is not a channel: X, Y or Z with “position” or “rotation” behind it.</translation>
+    </message>
+    <message>
+        <source>A “{” is missing behind the name of a joint.</source>
+        <translation>A “{” is missing behind the name of a joint.</translation>
+    </message>
+    <message>
+        <source>The skeleton has more than %1 joints or is deeper than %2.</source>
+        <translation>The skeleton has more than %1 joints or is deeper than %2.</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>joint %1</translation>
+    </message>
+    <message>
+        <source>An end site holds an OFFSET and nothing else.</source>
+        <translation>An end site holds an OFFSET and nothing else.</translation>
+    </message>
+    <message>
+        <source>“%1” stands outside of the skeleton.</source>
+        <translation>“%1” stands outside of the skeleton.</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected in a joint.</source>
+        <translation>“%1” was not expected in a joint.</translation>
+    </message>
+    <message>
+        <source>The file does not begin with HIERARCHY.</source>
+        <translation>The file does not begin with HIERARCHY.</translation>
+    </message>
+    <message>
+        <source>The file ends before its MOTION begins.</source>
+        <translation>The file ends before its MOTION begins.</translation>
+    </message>
+    <message>
+        <source>The skeleton has no joint.</source>
+        <translation>The skeleton has no joint.</translation>
+    </message>
+    <message>
+        <source>“Frames:” is missing behind MOTION.</source>
+        <translation>“Frames:” is missing behind MOTION.</translation>
+    </message>
+    <message>
+        <source>“Frame Time:” is missing behind the number of frames.</source>
+        <translation>“Frame Time:” is missing behind the number of frames.</translation>
+    </message>
+    <message>
+        <source>A motion cannot have %1 frames.</source>
+        <translation>A motion cannot have %1 frames.</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2 joints are more than this program reads at once.</source>
+        <translation>%1 frames of %2 joints are more than this program reads at once.</translation>
+    </message>
+    <message>
+        <source>No joint has a channel: nothing moves.</source>
+        <translation>No joint has a channel: nothing moves.</translation>
+    </message>
+    <message>
+        <source>Frame %1 holds something that is no number of a motion.</source>
+        <translation>Frame %1 holds something that is no number of a motion.</translation>
+    </message>
+    <message>
+        <source>The file holds no whole frame.</source>
+        <translation>The file holds no whole frame.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 frames and holds %2; the motion ends there.</source>
+        <translation>The file announces %1 frames and holds %2; the motion ends there.</translation>
+    </message>
+    <message>
+        <source>More stands behind the %1 frames the file announces; it is left out.</source>
+        <translation>More stands behind the %1 frames the file announces; it is left out.</translation>
+    </message>
+    <message>
+        <source>A frame time of %1 s cannot be; 30 frames a second are taken.</source>
+        <translation>A frame time of %1 s cannot be; 30 frames a second are taken.</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1: new, %2 s</source>
+        <translation>%1: new, %2 s</translation>
+    </message>
+    <message>
+        <source>%1: no longer there</source>
+        <translation>%1: no longer there</translation>
+    </message>
+    <message>
+        <source>%1 s instead of %2 s</source>
+        <translation>%1 s instead of %2 s</translation>
+    </message>
+    <message>
+        <source>%1 keys a joint instead of %2</source>
+        <translation>%1 keys a joint instead of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of %1</source>
+        <translation><numerusform>%n key of %1</numerusform><numerusform>%n keys of %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of %1 joints, most of all %2</source>
+        <translation><numerusform>%n key of %1 joints, most of all %2</numerusform><numerusform>%n keys of %1 joints, most of all %2</numerusform></translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 vertices instead of %2</translation>
+    </message>
+    <message>
+        <source>joint %1 is new</source>
+        <translation>joint %1 is new</translation>
+    </message>
+    <message>
+        <source>joint %1 moved by %2</source>
+        <translation>joint %1 moved by %2</translation>
+    </message>
+    <message>
+        <source>%1 joints moved, most of all %2 by %3</source>
+        <translation>%1 joints moved, most of all %2 by %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>other weights at %n vertices</source>
+        <translation><numerusform>other weights at %n vertex</numerusform><numerusform>other weights at %n vertices</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>It has no mesh: it is a movement, which can be carried over to a character.</source>
+        <translation>It has no mesh: it is a movement, which can be carried over to a character.</translation>
+    </message>
+    <message>
+        <source>It has no mesh: it is a skeleton alone.</source>
+        <translation>It has no mesh: it is a skeleton alone.</translation>
+    </message>
+    <message>
+        <source>It has no mesh that can be shown.</source>
+        <translation>It has no mesh that can be shown.</translation>
+    </message>
+    <message>
+        <source>It has no skin: it has to be bound before it can move.</source>
+        <translation>It has no skin: it has to be bound before it can move.</translation>
+    </message>
+    <message>
+        <source>It can be driven: all %1 joints that are needed are there.</source>
+        <translation>It can be driven: all %1 joints that are needed are there.</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: its joints are none of a human figure.</source>
+        <translation>It cannot be driven as a person: its joints are none of a human figure.</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: %1 could not be found.</source>
+        <translation>It cannot be driven as a person: %1 could not be found.</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>%1 would be written over %2, which it is made from. Publish to another folder, or under another name.</source>
+        <translation>%1 would be written over %2, which it is made from. Publish to another folder, or under another name.</translation>
+    </message>
+    <message>
+        <source>%1 is not fit to be published: %2</source>
+        <translation>%1 is not fit to be published: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a published file: letters, digits, “_”, “-” and “.” are allowed.</source>
+        <translation>“%1” cannot be the name of a published file: letters, digits, “_”, “-” and “.” are allowed.</translation>
+    </message>
+    <message>
+        <source>Two files would be called %1. Capitals do not count, as many disks do not tell them apart.</source>
+        <translation>Two files would be called %1. Capitals do not count, as many disks do not tell them apart.</translation>
+    </message>
+    <message>
+        <source>a pack must hold no mesh.</source>
+        <translation>a pack must hold no mesh.</translation>
+    </message>
+    <message>
+        <source>the clip “%1” is missing.</source>
+        <translation>the clip “%1” is missing.</translation>
+    </message>
+    <message>
+        <source>%1 is in the folder already, and no publication put it there. Move it away, or publish to another folder; nothing is overwritten.</source>
+        <translation>%1 is in the folder already, and no publication put it there. Move it away, or publish to another folder; nothing is overwritten.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>default</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>moving</translation>
+    </message>
+    <message>
+        <source>chasing</source>
+        <translation>chasing</translation>
+    </message>
+    <message>
+        <source>The %1 action “%2” is not among the actions that are published.</source>
+        <translation>The %1 action “%2” is not among the actions that are published.</translation>
+    </message>
+    <message>
+        <source>The kind “%1” maps to “%2”, which is not among the actions that are published.</source>
+        <translation>The kind “%1” maps to “%2”, which is not among the actions that are published.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a published file may be.</source>
+        <translation>%1 is larger than a published file may be.</translation>
+    </message>
+    <message>
+        <source>it has no skin; bind it first.</source>
+        <translation>it has no skin; bind it first.</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +2163,313 @@
         <source>Group</source>
         <translation>Group</translation>
     </message>
+    <message>
+        <source>it is no joint an action moves</source>
+        <translation>it is no joint an action moves</translation>
+    </message>
+    <message>
+        <source>it is no rotation</source>
+        <translation>it is no rotation</translation>
+    </message>
+    <message>
+        <source>two keys are on frame %1</source>
+        <translation>two keys are on frame %1</translation>
+    </message>
+    <message>
+        <source>there is no key on frame %1</source>
+        <translation>there is no key on frame %1</translation>
+    </message>
+    <message>
+        <source>Key the pose on frame %1</source>
+        <translation>Key the pose on frame %1</translation>
+    </message>
+    <message>
+        <source>Pose %1 on frame %2</source>
+        <translation>Pose %1 on frame %2</translation>
+    </message>
+    <message>
+        <source>Pose on frame %1</source>
+        <translation>Pose on frame %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n key(s)</source>
+        <translation><numerusform>Remove %n key</numerusform><numerusform>Remove %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n key(s)</source>
+        <translation><numerusform>Paste %n key</numerusform><numerusform>Paste %n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>Play over and over</source>
+        <translation>Play over and over</translation>
+    </message>
+    <message>
+        <source>Play once</source>
+        <translation>Play once</translation>
+    </message>
+    <message>
+        <source>a name is needed</source>
+        <translation>a name is needed</translation>
+    </message>
+    <message>
+        <source>Rename the action to %1 of %2</source>
+        <translation>Rename the action to %1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin anew with %n key(s)</source>
+        <translation><numerusform>Begin anew with %n key</numerusform><numerusform>Begin anew with %n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>The model is not bound yet, so there are no weights to work on. Bind it first.</source>
+        <translation>The model is not bound yet, so there are no weights to work on. Bind it first.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Root</translation>
+    </message>
+    <message>
+        <source>Hips</source>
+        <translation>Hips</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>Spine</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Chest</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>Neck</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>Shoulder</translation>
+    </message>
+    <message>
+        <source>Upper arm</source>
+        <translation>Upper arm</translation>
+    </message>
+    <message>
+        <source>Forearm</source>
+        <translation>Forearm</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Thigh</source>
+        <translation>Thigh</translation>
+    </message>
+    <message>
+        <source>Shin</source>
+        <translation>Shin</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Foot</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>Toes</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, left</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, right</translation>
+    </message>
+    <message>
+        <source>Move joint %1</source>
+        <translation>Move joint %1</translation>
+    </message>
+    <message>
+        <source>%1 is not inside the model: no surface lies around it to be in the middle of. Move it closer first.</source>
+        <translation>%1 is not inside the model: no surface lies around it to be in the middle of. Move it closer first.</translation>
+    </message>
+    <message>
+        <source>Centre joint %1 in the volume</source>
+        <translation>Centre joint %1 in the volume</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n joint(s)</source>
+        <translation><numerusform>Place %n joint</numerusform><numerusform>Place %n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analyse again</translation>
+    </message>
+    <message>
+        <source>Turn the model round</source>
+        <translation>Turn the model round</translation>
+    </message>
+    <message>
+        <source>Make the A-pose the rest</source>
+        <translation>Make the A-pose the rest</translation>
+    </message>
+    <message>
+        <source>Change the constants of the weights</source>
+        <translation>Change the constants of the weights</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Bind</translation>
+    </message>
+    <message>
+        <source>Bind anew</source>
+        <translation>Bind anew</translation>
+    </message>
+    <message>
+        <source>at least one point is needed</source>
+        <translation>at least one point is needed</translation>
+    </message>
+    <message>
+        <source>Add weight to %1</source>
+        <translation>Add weight to %1</translation>
+    </message>
+    <message>
+        <source>Take weight from %1</source>
+        <translation>Take weight from %1</translation>
+    </message>
+    <message>
+        <source>Set the weight of %1</source>
+        <translation>Set the weight of %1</translation>
+    </message>
+    <message>
+        <source>Smooth the weight of %1</source>
+        <translation>Smooth the weight of %1</translation>
+    </message>
+    <message>
+        <source>Flood with %1</source>
+        <translation>Flood with %1</translation>
+    </message>
+    <message>
+        <source>Mirror weights from left to right</source>
+        <translation>Mirror weights from left to right</translation>
+    </message>
+    <message>
+        <source>Mirror weights from right to left</source>
+        <translation>Mirror weights from right to left</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>Normalise weights</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit to %n joint(s) a vertex</source>
+        <translation><numerusform>Limit to %n joint a vertex</numerusform><numerusform>Limit to %n joints a vertex</numerusform></translation>
+    </message>
+    <message>
+        <source>Remove weights below %1</source>
+        <translation>Remove weights below %1</translation>
+    </message>
+    <message>
+        <source>Smooth all weights</source>
+        <translation>Smooth all weights</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Lock %1</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>Unlock %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n joint(s)</source>
+        <translation><numerusform>Lock %n joint</numerusform><numerusform>Lock %n joints</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n joint(s)</source>
+        <translation><numerusform>Unlock %n joint</numerusform><numerusform>Unlock %n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>translation</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>rotation</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>scale</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %1 of %n keys</source>
+        <translation><numerusform>Delete the %1 of %n key</numerusform><numerusform>Delete the %1 of %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy the %1 of %n keys</source>
+        <translation><numerusform>Copy the %1 of %n key</numerusform><numerusform>Copy the %1 of %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the %1 of %n keys</source>
+        <translation><numerusform>Move the %1 of %n key</numerusform><numerusform>Move the %1 of %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale the times of the %1 of %n keys</source>
+        <translation><numerusform>Scale the times of the %1 of %n key</numerusform><numerusform>Scale the times of the %1 of %n keys</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1” is not a text.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list.</source>
+        <translation>“%1” is not a list.</translation>
+    </message>
+    <message>
+        <source>An entry of “%1” is not a text.</source>
+        <translation>An entry of “%1” is not a text.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object.</source>
+        <translation>“%1” is not an object.</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is not a text.</source>
+        <translation>“%1” of “%2” is not a text.</translation>
+    </message>
+    <message>
+        <source>The contract is not a JSON object.</source>
+        <translation>The contract is not a JSON object.</translation>
+    </message>
+    <message>
+        <source>The contract is no JSON (byte %1).</source>
+        <translation>The contract is no JSON (byte %1).</translation>
+    </message>
+    <message>
+        <source>The contract has no “%1”.</source>
+        <translation>The contract has no “%1”.</translation>
+    </message>
+    <message>
+        <source>The contract has “%1”, which games do not know.</source>
+        <translation>The contract has “%1”, which games do not know.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a pack.</source>
+        <translation>“%1” is not the name of a pack.</translation>
+    </message>
 </context>
 <context>
     <name>CopyRows</name>
@@ -1356,7 +2534,10 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) of %1 are posed and not keyed.</source>
-        <translation><numerusform>%n joint of %1 is posed and not keyed.</numerusform><numerusform>%n joints of %1 are posed and not keyed.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint of %1 is posed and not keyed.</numerusform>
+            <numerusform>%n joints of %1 are posed and not keyed.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A file holds keys only: closing without keying loses these poses.</source>
@@ -1667,6 +2848,232 @@
         <source>Mesh %1 has no primitives.</source>
         <translation>Mesh %1 has no primitives.</translation>
     </message>
+    <message>
+        <source>A picture's data URI is not base64.</source>
+        <translation>A picture's data URI is not base64.</translation>
+    </message>
+    <message>
+        <source>The picture %1 did not come with the model.</source>
+        <translation>The picture %1 did not come with the model.</translation>
+    </message>
+    <message>
+        <source>Picture %1 is missing, its surfaces are shown in plain colours. %2</source>
+        <translation>Picture %1 is missing, its surfaces are shown in plain colours. %2</translation>
+    </message>
+    <message>
+        <source>A texture is placed by set %1; the first two are known, it is shown by the first.</source>
+        <translation>A texture is placed by set %1; the first two are known, it is shown by the first.</translation>
+    </message>
+</context>
+<context>
+    <name>HandKeyedFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 numbers belong here.</source>
+        <translation>%1 numbers belong here.</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton.</source>
+        <translation>“%1” is no joint of the skeleton.</translation>
+    </message>
+    <message>
+        <source>the root is never moved by an action.</source>
+        <translation>the root is never moved by an action.</translation>
+    </message>
+    <message>
+        <source>a rotation has the length 1, this one has %1.</source>
+        <translation>a rotation has the length 1, this one has %1.</translation>
+    </message>
+    <message>
+        <source>a key belongs here.</source>
+        <translation>a key belongs here.</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1 belongs here.</source>
+        <translation>a whole number from 0 to %1 belongs here.</translation>
+    </message>
+    <message>
+        <source>frame %1 comes behind frame %2; keys must ascend.</source>
+        <translation>frame %1 comes behind frame %2; keys must ascend.</translation>
+    </message>
+    <message>
+        <source>the rotations of the joints, by name, belong here.</source>
+        <translation>the rotations of the joints, by name, belong here.</translation>
+    </message>
+    <message>
+        <source>the hips cannot be that far from their rest.</source>
+        <translation>the hips cannot be that far from their rest.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1 (byte %2).</source>
+        <translation>This is not JSON: %1 (byte %2).</translation>
+    </message>
+    <message>
+        <source>This is no hand-keyed action: it has no “slug”, “action” and “keys”.</source>
+        <translation>This is no hand-keyed action: it has no “slug”, “action” and “keys”.</translation>
+    </message>
+    <message>
+        <source>the name of the character belongs here.</source>
+        <translation>the name of the character belongs here.</translation>
+    </message>
+    <message>
+        <source>the id of the action belongs here.</source>
+        <translation>the id of the action belongs here.</translation>
+    </message>
+    <message>
+        <source>frames a second, from 1 to %1, belong here.</source>
+        <translation>frames a second, from 1 to %1, belong here.</translation>
+    </message>
+    <message>
+        <source>true or false belongs here.</source>
+        <translation>true or false belongs here.</translation>
+    </message>
+    <message>
+        <source>a list of keys belongs here.</source>
+        <translation>a list of keys belongs here.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a hand-keyed action can be (64 MiB).</source>
+        <translation>%1 is larger than a hand-keyed action can be (64 MiB).</translation>
+    </message>
+    <message>
+        <source>%1 was left out. %2</source>
+        <translation>%1 was left out. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%1: read as it is; %n picture(s) put into it.</source>
+        <translation><numerusform>%1: read as it is; %n picture put into it.</numerusform><numerusform>%1: read as it is; %n pictures put into it.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: read as it is.</source>
+        <translation>%1: read as it is.</translation>
+    </message>
+    <message>
+        <source>It is called a VRM but has none of its extensions; it is taken for a plain model.</source>
+        <translation>It is called a VRM but has none of its extensions; it is taken for a plain model.</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX of version %2.%3, from before 2011; versions from 7.1 on are read. Export it again as FBX 2013 or newer, or as .glb.</source>
+        <translation>%1 is an FBX of version %2.%3, from before 2011; versions from 7.1 on are read. Export it again as FBX 2013 or newer, or as .glb.</translation>
+    </message>
+    <message>
+        <source>%1 → GLB</source>
+        <translation>%1 → GLB</translation>
+    </message>
+    <message>
+        <source>%1 → glTF → GLB</source>
+        <translation>%1 → glTF → GLB</translation>
+    </message>
+    <message>
+        <source>%1 faces were read of %2.</source>
+        <translation>%1 faces were read of %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>There is nothing in it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read back and checked; %n picture(s) put into it.</source>
+        <translation><numerusform>%1: read back and checked; %n picture put into it.</numerusform><numerusform>%1: read back and checked; %n pictures put into it.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: read back and checked.</source>
+        <translation>%1: read back and checked.</translation>
+    </message>
+    <message>
+        <source>It is a PMD, the older format of MMD; it was read as the PMX it would be.</source>
+        <translation>It is a PMD, the older format of MMD; it was read as the PMX it would be.</translation>
+    </message>
+    <message>
+        <source>%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx, .pmd or a .zip of them).</source>
+        <translation>%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx, .pmd or a .zip of them).</translation>
+    </message>
+    <message>
+        <source>Pictures that were not found or could not be read: %1. They are white now.</source>
+        <translation>Pictures that were not found or could not be read: %1. They are white now.</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which did not come with it.</source>
+        <translation>The model needs the file %1, which did not come with it.</translation>
+    </message>
+    <message>
+        <source>%1 holds no model (.vrm, .glb, .gltf, .pmx, .pmd or .fbx).</source>
+        <translation>%1 holds no model (.vrm, .glb, .gltf, .pmx, .pmd or .fbx).</translation>
+    </message>
+    <message>
+        <source>No model in %1 could be read. %2</source>
+        <translation>No model in %1 could be read. %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>One unit is taken for %1 m; MMD's left-handed space was mirrored along z, so the figure looks along +Z.</source>
+        <translation>One unit is taken for %1 m; MMD's left-handed space was mirrored along z, so the figure looks along +Z.</translation>
+    </message>
+    <message>
+        <source>Shapes (morphs), physics and IK of an MMD model are not carried over.</source>
+        <translation>Shapes (morphs), physics and IK of an MMD model are not carried over.</translation>
+    </message>
+    <message>
+        <source>One unit is %1 m, %2 is up: converted to metres with +Y up.</source>
+        <translation>One unit is %1 m, %2 is up: converted to metres with +Y up.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pivot(s) were folded into the nodes they belong to.</source>
+        <translation><numerusform>%n pivot was folded into the node it belongs to.</numerusform><numerusform>%n pivots were folded into the nodes they belong to.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file names left-handed axes; x was turned over.</source>
+        <translation>The file names left-handed axes; x was turned over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) followed more than four joints and keep the strongest four.</source>
+        <translation><numerusform>%n vertex followed more than four joints and keeps the strongest four.</numerusform><numerusform>%n vertices followed more than four joints and keep the strongest four.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) of skinned meshes follow no joint and stay with their mesh.</source>
+        <translation><numerusform>%n vertex of skinned meshes follows no joint and stays with its mesh.</numerusform><numerusform>%n vertices of skinned meshes follow no joint and stay with their mesh.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved node(s) are slanted by uneven scales above them, which no glTF animation can hold.</source>
+        <translation><numerusform>%n moved node is slanted by uneven scales above it, which no glTF animation can hold.</numerusform><numerusform>%n moved nodes are slanted by uneven scales above them, which no glTF animation can hold.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) and point(s) were left out.</source>
+        <translation><numerusform>%n line and point was left out.</numerusform><numerusform>%n lines and points were left out.</numerusform></translation>
+    </message>
+    <message>
+        <source>Bones without a node were left out: %1.</source>
+        <translation>Bones without a node were left out: %1.</translation>
+    </message>
+    <message>
+        <source>Clips that move nothing were left out: %1.</source>
+        <translation>Clips that move nothing were left out: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of shapes were left out.</source>
+        <translation><numerusform>%n animation of shapes was left out.</numerusform><numerusform>%n animations of shapes were left out.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Jobs</name>
@@ -1797,10 +3204,6 @@
     <message>
         <source>bits of a puppet's advanced mode to switch on</source>
         <translation>bits of a puppet's advanced mode to switch on</translation>
-    </message>
-    <message>
-        <source>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</translation>
     </message>
     <message>
         <source>leave the background transparent</source>
@@ -2355,10 +3758,6 @@
         <translation>Does the steps of a journal again on the file it began from.</translation>
     </message>
     <message>
-        <source>the axis that points up in an .obj; glTF is always y up</source>
-        <translation>the axis that points up in an .obj; glTF is always y up</translation>
-    </message>
-    <message>
         <source>the clip that poses an .obj, or the only one written to a .glb</source>
         <translation>the clip that poses an .obj, or the only one written to a .glb</translation>
     </message>
@@ -2430,17 +3829,12 @@
         <source>Between keys</source>
         <translation>Between keys</translation>
     </message>
-    <message>
-        <source>%1 is neither a voxel asset nor a puppet; films are made of those.</source>
-        <translation>%1 is neither a voxel asset nor a puppet; films are made of those.</translation>
-    </message>
     <message numerus="yes">
         <source>Wrote %1 (%n pictures).</source>
-        <translation><numerusform>Wrote %1 (%n picture).</numerusform><numerusform>Wrote %1 (%n pictures).</numerusform></translation>
-    </message>
-    <message>
-        <source>the voxel asset or puppet</source>
-        <translation>the voxel asset or puppet</translation>
+        <translation>
+            <numerusform>Wrote %1 (%n picture).</numerusform>
+            <numerusform>Wrote %1 (%n pictures).</numerusform>
+        </translation>
     </message>
     <message>
         <source>a .webp, or a folder for PNG files, which must be new or empty</source>
@@ -2521,10 +3915,6 @@
     <message>
         <source>Size</source>
         <translation>Size</translation>
-    </message>
-    <message>
-        <source>turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation>turn and tilt in degrees, distance in voxels (0: fit)</translation>
     </message>
     <message>
         <source>Turn, tilt, distance</source>
@@ -2667,22 +4057,6 @@
         <translation>Measures where the faces between joints open while clips play.</translation>
     </message>
     <message>
-        <source>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</source>
-        <translation>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</translation>
-    </message>
-    <message>
-        <source>It has no skin: it has to be bound before it can move.</source>
-        <translation>It has no skin: it has to be bound before it can move.</translation>
-    </message>
-    <message>
-        <source>It can be driven: all %1 joints that are needed are there.</source>
-        <translation>It can be driven: all %1 joints that are needed are there.</translation>
-    </message>
-    <message>
-        <source>It cannot be driven as a person: %1 could not be found.</source>
-        <translation>It cannot be driven as a person: %1 could not be found.</translation>
-    </message>
-    <message>
         <source>%1 faces, %2 vertices, %3 textures, %4 joints</source>
         <translation>%1 faces, %2 vertices, %3 textures, %4 joints</translation>
     </message>
@@ -2704,19 +4078,14 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s) changed</source>
-        <translation><numerusform>%n voxel changed</numerusform><numerusform>%n voxels changed</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel changed</numerusform>
+            <numerusform>%n voxels changed</numerusform>
+        </translation>
     </message>
     <message>
         <source>the folder to look through, with those below it</source>
         <translation>the folder to look through, with those below it</translation>
-    </message>
-    <message>
-        <source>refused  %1 s  %2: %3 [%4]</source>
-        <translation>refused  %1 s  %2: %3 [%4]</translation>
-    </message>
-    <message>
-        <source>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</source>
-        <translation>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</translation>
     </message>
     <message>
         <source>%1 is not a folder.</source>
@@ -2725,10 +4094,6 @@
     <message>
         <source>%1 opened, %2 refused</source>
         <translation>%1 opened, %2 refused</translation>
-    </message>
-    <message>
-        <source>Opens every model below a folder and says what became of each.</source>
-        <translation>Opens every model below a folder and says what became of each.</translation>
     </message>
     <message>
         <source>%1 could not be written: the folder %2 does not exist.</source>
@@ -2740,11 +4105,17 @@
     </message>
     <message numerus="yes">
         <source>  joint %1 “%2”: %n voxel(s)</source>
-        <translation><numerusform>  joint %1 “%2”: %n voxel</numerusform><numerusform>  joint %1 “%2”: %n voxels</numerusform></translation>
+        <translation>
+            <numerusform>  joint %1 “%2”: %n voxel</numerusform>
+            <numerusform>  joint %1 “%2”: %n voxels</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>  clip %1 “%2”: %3 ms, %n track(s)</source>
-        <translation><numerusform>  clip %1 “%2”: %3 ms, %n track</numerusform><numerusform>  clip %1 “%2”: %3 ms, %n tracks</numerusform></translation>
+        <translation>
+            <numerusform>  clip %1 “%2”: %3 ms, %n track</numerusform>
+            <numerusform>  clip %1 “%2”: %3 ms, %n tracks</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells, %4, %5</source>
@@ -2752,19 +4123,31 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation><numerusform>%n voxel</numerusform><numerusform>%n voxels</numerusform></translation>
+        <translation>
+            <numerusform>%n voxel</numerusform>
+            <numerusform>%n voxels</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n color(s)</source>
-        <translation><numerusform>%n color</numerusform><numerusform>%n colors</numerusform></translation>
+        <translation>
+            <numerusform>%n color</numerusform>
+            <numerusform>%n colors</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with “convert FILE.vfp OUT.json” and use that.</source>
@@ -2773,6 +4156,822 @@
     <message>
         <source>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</source>
         <translation>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</translation>
+    </message>
+    <message>
+        <source>the bound character</source>
+        <translation>the bound character</translation>
+    </message>
+    <message>
+        <source>a folder of actions, or a pack; only built-in actions if not given</source>
+        <translation>a folder of actions, or a pack; only built-in actions if not given</translation>
+    </message>
+    <message>
+        <source>show this action, and how fast (walk:1.5); twelve usual ones if not given</source>
+        <translation>show this action, and how fast (walk:1.5); twelve usual ones if not given</translation>
+    </message>
+    <message>
+        <source>the character's name in hand-keyed actions; that of the file if not given</source>
+        <translation>the character's name in hand-keyed actions; that of the file if not given</translation>
+    </message>
+    <message>
+        <source>how many pictures of an action, evenly over it</source>
+        <translation>how many pictures of an action, evenly over it</translation>
+    </message>
+    <message>
+        <source>how many actions stand in a row</source>
+        <translation>how many actions stand in a row</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees</source>
+        <translation>turn and tilt in degrees</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 could not be opened.</translation>
+    </message>
+    <message>
+        <source>The pack has no action “%1”.</source>
+        <translation>The pack has no action “%1”.</translation>
+    </message>
+    <message>
+        <source>None of the actions is there; nothing was drawn.</source>
+        <translation>None of the actions is there; nothing was drawn.</translation>
+    </message>
+    <message>
+        <source>The sheet was cancelled; nothing was written.</source>
+        <translation>The sheet was cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>--count and --columns are whole numbers from 1 on.</source>
+        <translation>--count and --columns are whole numbers from 1 on.</translation>
+    </message>
+    <message>
+        <source>A sheet holds %1 pictures at most.</source>
+        <translation>A sheet holds %1 pictures at most.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 (%n actions).</source>
+        <translation><numerusform>Wrote %1 (%n action).</numerusform><numerusform>Wrote %1 (%n actions).</numerusform></translation>
+    </message>
+    <message>
+        <source>Draws several actions of a bound character as one contact sheet.</source>
+        <translation>Draws several actions of a bound character as one contact sheet.</translation>
+    </message>
+    <message>
+        <source>the character: .glb, .vrm, .gltf, .fbx, .pmx or a .zip of them</source>
+        <translation>the character: .glb, .vrm, .gltf, .fbx, .pmx or a .zip of them</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>the bound character, a .glb</source>
+        <translation>the bound character, a .glb</translation>
+    </message>
+    <message>
+        <source>Bound file</source>
+        <translation>Bound file</translation>
+    </message>
+    <message>
+        <source>joints placed by hand; without it MODEL.joints.json beside the model, if it is there</source>
+        <translation>joints placed by hand; without it MODEL.joints.json beside the model, if it is there</translation>
+    </message>
+    <message>
+        <source>Placed joints</source>
+        <translation>Placed joints</translation>
+    </message>
+    <message>
+        <source>do not look at joints placed by hand</source>
+        <translation>do not look at joints placed by hand</translation>
+    </message>
+    <message>
+        <source>Ignore placed joints</source>
+        <translation>Ignore placed joints</translation>
+    </message>
+    <message>
+        <source>exponent of the distance; without it 3 under 1500 faces, else 4</source>
+        <translation>exponent of the distance; without it 3 under 1500 faces, else 4</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>factor on the weight of arms outside their own region</source>
+        <translation>factor on the weight of arms outside their own region</translation>
+    </message>
+    <message>
+        <source>Thin limbs</source>
+        <translation>Thin limbs</translation>
+    </message>
+    <message>
+        <source>half the width of the middle band, as a share of the height</source>
+        <translation>half the width of the middle band, as a share of the height</translation>
+    </message>
+    <message>
+        <source>Midline band</source>
+        <translation>Midline band</translation>
+    </message>
+    <message>
+        <source>added to every distance, as a share of the height</source>
+        <translation>added to every distance, as a share of the height</translation>
+    </message>
+    <message>
+        <source>Smallest distance</source>
+        <translation>Smallest distance</translation>
+    </message>
+    <message>
+        <source>how many times farther limbs count within the trunk</source>
+        <translation>how many times farther limbs count within the trunk</translation>
+    </message>
+    <message>
+        <source>Limbs in the trunk</source>
+        <translation>Limbs in the trunk</translation>
+    </message>
+    <message>
+        <source>how many times farther other parts count for a piece that is all one part</source>
+        <translation>how many times farther other parts count for a piece that is all one part</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Other parts</translation>
+    </message>
+    <message>
+        <source>distances as they are: neither the trunk nor connected pieces are minded</source>
+        <translation>distances as they are: neither the trunk nor connected pieces are minded</translation>
+    </message>
+    <message>
+        <source>Plain distances</source>
+        <translation>Plain distances</translation>
+    </message>
+    <message>
+        <source>pieces that hang from one joint, such as a sword, get weights like the body</source>
+        <translation>pieces that hang from one joint, such as a sword, get weights like the body</translation>
+    </message>
+    <message>
+        <source>Bend pieces</source>
+        <translation>Bend pieces</translation>
+    </message>
+    <message>
+        <source>the rest of the bound character: as the model stands, or the standard A-pose</source>
+        <translation>the rest of the bound character: as the model stands, or the standard A-pose</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>Rest pose</translation>
+    </message>
+    <message>
+        <source>whether to turn the model so that it looks towards +Z</source>
+        <translation>whether to turn the model so that it looks towards +Z</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Facing</translation>
+    </message>
+    <message>
+        <source>count self-intersections in every test pose</source>
+        <translation>count self-intersections in every test pose</translation>
+    </message>
+    <message>
+        <source>Test poses</source>
+        <translation>Test poses</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <translation>--%1 takes a number from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be bound.</source>
+        <translation>%1 has no surface that could be bound.</translation>
+    </message>
+    <message>
+        <source>The joints placed by hand were placed while the model faced the other way, and are not used.</source>
+        <translation>The joints placed by hand were placed while the model faced the other way, and are not used.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of faces cross, %3 of them do not at rest</source>
+        <translation>%1: %2 pairs of faces cross, %3 of them do not at rest</translation>
+    </message>
+    <message>
+        <source>read %1 s, joints %2 s, weights %3 s</source>
+        <translation>read %1 s, joints %2 s, weights %3 s</translation>
+    </message>
+    <message>
+        <source>The bound file must not be the model itself, which is never written to.</source>
+        <translation>The bound file must not be the model itself, which is never written to.</translation>
+    </message>
+    <message>
+        <source>Binding was cancelled; nothing was written.</source>
+        <translation>Binding was cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints; saved %3</source>
+        <translation>Bound %1 vertices to %2 joints; saved %3</translation>
+    </message>
+    <message>
+        <source>Places the shared joints in a character, computes its weights and writes it as a rigged GLB.</source>
+        <translation>Places the shared joints in a character, computes its weights and writes it as a rigged GLB.</translation>
+    </message>
+    <message>
+        <source>The model has no joint “%1”. “inspect” lists those it has.</source>
+        <translation>The model has no joint “%1”. “inspect” lists those it has.</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be shown.</source>
+        <translation>%1 has no surface that could be shown.</translation>
+    </message>
+    <message>
+        <source>The model has no clip %1; it has %2. “inspect” lists them.</source>
+        <translation>The model has no clip %1; it has %2. “inspect” lists them.</translation>
+    </message>
+    <message>
+        <source>the camera of a voxel asset or character: turn and tilt in degrees, distance in voxels or metres (0: fit)</source>
+        <translation>the camera of a voxel asset or character: turn and tilt in degrees, distance in voxels or metres (0: fit)</translation>
+    </message>
+    <message>
+        <source>what a character's surface shows: its materials, one grey, the weights of --joint, or each vertex's strongest joint</source>
+        <translation>what a character's surface shows: its materials, one grey, the weights of --joint, or each vertex's strongest joint</translation>
+    </message>
+    <message>
+        <source>the joint of a character whose weights “heat” shows</source>
+        <translation>the joint of a character whose weights “heat” shows</translation>
+    </message>
+    <message>
+        <source>draw a character's edges</source>
+        <translation>draw a character's edges</translation>
+    </message>
+    <message>
+        <source>draw a character's joints</source>
+        <translation>draw a character's joints</translation>
+    </message>
+    <message>
+        <source>the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up</source>
+        <translation>the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up</translation>
+    </message>
+    <message>
+        <source>what a unit of the motion, FBX or PMX that is read stands for, instead of the guess or of what the file says</source>
+        <translation>what a unit of the motion, FBX or PMX that is read stands for, instead of the guess or of what the file says</translation>
+    </message>
+    <message>
+        <source>%1 is neither a voxel asset nor a puppet nor a character; films are made of those.</source>
+        <translation>%1 is neither a voxel asset nor a puppet nor a character; films are made of those.</translation>
+    </message>
+    <message>
+        <source>the voxel asset or character</source>
+        <translation>the voxel asset or character</translation>
+    </message>
+    <message>
+        <source>the voxel asset, puppet or character</source>
+        <translation>the voxel asset, puppet or character</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees, distance in voxels or metres (0: fit)</source>
+        <translation>turn and tilt in degrees, distance in voxels or metres (0: fit)</translation>
+    </message>
+    <message>
+        <source>add FILE… --to DIR, list DIR, search DIR WORDS…, verify DIR; approve, reject, pending, default, note or remove DIR HASH…</source>
+        <translation>add FILE… --to DIR, list DIR, search DIR WORDS…, verify DIR; approve, reject, pending, default, note or remove DIR HASH…</translation>
+    </message>
+    <message>
+        <source>files, or the library's folder followed by words or beginnings of hashes</source>
+        <translation>files, or the library's folder followed by words or beginnings of hashes</translation>
+    </message>
+    <message>
+        <source>the library that files are added to</source>
+        <translation>the library that files are added to</translation>
+    </message>
+    <message>
+        <source>what to write about the entries</source>
+        <translation>what to write about the entries</translation>
+    </message>
+    <message>
+        <source>in archives, the file of this name goes before others of its kind</source>
+        <translation>in archives, the file of this name goes before others of its kind</translation>
+    </message>
+    <message>
+        <source>with approve: also make it the default</source>
+        <translation>with approve: also make it the default</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>default</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 joints, %3 of %4 humanoid</source>
+        <translation>%1 faces, %2 joints, %3 of %4 humanoid</translation>
+    </message>
+    <message>
+        <source>library add needs --to with the library's folder.</source>
+        <translation>library add needs --to with the library's folder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them was (were) there already.</source>
+        <translation><numerusform>%n of them was there already.</numerusform><numerusform>%n of them were there already.</numerusform></translation>
+    </message>
+    <message>
+        <source>library does not know “%1”; it knows %2.</source>
+        <translation>library does not know “%1”; it knows %2.</translation>
+    </message>
+    <message>
+        <source>library %1 needs the beginning of an entry's hash behind the folder.</source>
+        <translation>library %1 needs the beginning of an entry's hash behind the folder.</translation>
+    </message>
+    <message>
+        <source>Keeps models and motions in a folder by their content, with what people think of them.</source>
+        <translation>Keeps models and motions in a folder by their content, with what people think of them.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>title</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>author</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>copyright</source>
+        <translation>copyright</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licence</translation>
+    </message>
+    <message>
+        <source>further terms</source>
+        <translation>further terms</translation>
+    </message>
+    <message>
+        <source>allowed uses</source>
+        <translation>allowed uses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s)</source>
+        <translation><numerusform>%n expression</numerusform><numerusform>%n expressions</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 swinging chains with %2 bones, %3 colliders</source>
+        <translation>%1 swinging chains with %2 bones, %3 colliders</translation>
+    </message>
+    <message>
+        <source>  texture “%1”: %2 × %3</source>
+        <translation>  texture “%1”: %2 × %3</translation>
+    </message>
+    <message>
+        <source>The picture %1 was not found or cannot be read.</source>
+        <translation>The picture %1 was not found or cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 of %3 humanoid joints</source>
+        <translation>%1 joints, %2 of %3 humanoid joints</translation>
+    </message>
+    <message>
+        <source>  motion “%1”: %2 frames at %3 a second, %4 s</source>
+        <translation>  motion “%1”: %2 frames at %3 a second, %4 s</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Left out: %1</translation>
+    </message>
+    <message>
+        <source>Where a leg is bent, its knee points forward in %1 % of frames.</source>
+        <translation>Where a leg is bent, its knee points forward in %1 % of frames.</translation>
+    </message>
+    <message>
+        <source>--clip %1: the file has %2 clips, counted from 0.</source>
+        <translation>--clip %1: the file has %2 clips, counted from 0.</translation>
+    </message>
+    <message>
+        <source>Of %1 clips the first, “%2”, was written; --clip chooses another.</source>
+        <translation>Of %1 clips the first, “%2”, was written; --clip chooses another.</translation>
+    </message>
+    <message>
+        <source>Wrote %1: “%2”, %3 frames at %4 a second</source>
+        <translation>Wrote %1: “%2”, %3 frames at %4 a second</translation>
+    </message>
+    <message>
+        <source>the .glb to write</source>
+        <translation>the .glb to write</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>a folder of retargeted and hand-keyed actions</source>
+        <translation>a folder of retargeted and hand-keyed actions</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>the bound character the pack is for</source>
+        <translation>the bound character the pack is for</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>pack this action, and how fast (walk:1.5); everything in the folder if not given</source>
+        <translation>pack this action, and how fast (walk:1.5); everything in the folder if not given</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Only these</translation>
+    </message>
+    <message>
+        <source>also pack the built-in actions the folder does not have</source>
+        <translation>also pack the built-in actions the folder does not have</translation>
+    </message>
+    <message>
+        <source>With built-in actions</source>
+        <translation>With built-in actions</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1: %n action(s), %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</source>
+        <translation><numerusform>Wrote %1: %n action, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform><numerusform>Wrote %1: %n actions, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform></translation>
+    </message>
+    <message>
+        <source>The pack did not pass its audit and was not written.</source>
+        <translation>The pack did not pass its audit and was not written.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an action: write its id, or its id and a speed as in walk:1.5.</source>
+        <translation>“%1” is not an action: write its id, or its id and a speed as in walk:1.5.</translation>
+    </message>
+    <message>
+        <source>Packs the actions of a bound character into one GLB and audits it.</source>
+        <translation>Packs the actions of a bound character into one GLB and audits it.</translation>
+    </message>
+    <message>
+        <source>%1 is not fit to be published: %2</source>
+        <translation>%1 is not fit to be published: %2</translation>
+    </message>
+    <message>
+        <source>%1.glb: %2</source>
+        <translation>%1.glb: %2</translation>
+    </message>
+    <message>
+        <source>%1.p2lrt: %2</source>
+        <translation>%1.p2lrt: %2</translation>
+    </message>
+    <message>
+        <source>%1.p2lrt keeps a picture in a file of its own, which is not published.</source>
+        <translation>%1.p2lrt keeps a picture in a file of its own, which is not published.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>the project: a folder with characters, actions, voxels or puppets, or a single file of them</source>
+        <translation>the project: a folder with characters, actions, voxels or puppets, or a single file of them</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Project</translation>
+    </message>
+    <message>
+        <source>the folder to publish to, beside the game's own models</source>
+        <translation>the folder to publish to, beside the game's own models</translation>
+    </message>
+    <message>
+        <source>Publish to</source>
+        <translation>Publish to</translation>
+    </message>
+    <message>
+        <source>publish this character, rig or puppet alone; what was published of others stays</source>
+        <translation>publish this character, rig or puppet alone; what was published of others stays</translation>
+    </message>
+    <message>
+        <source>take everything else out of the publication</source>
+        <translation>take everything else out of the publication</translation>
+    </message>
+    <message>
+        <source>Nothing else</source>
+        <translation>Nothing else</translation>
+    </message>
+    <message>
+        <source>say what would be written, and write nothing</source>
+        <translation>say what would be written, and write nothing</translation>
+    </message>
+    <message>
+        <source>publish this action; all there are if not given</source>
+        <translation>publish this action; all there are if not given</translation>
+    </message>
+    <message>
+        <source>a member of the game and its character</source>
+        <translation>a member of the game and its character</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Members</translation>
+    </message>
+    <message>
+        <source>a kind of activity and its action; the others stay as proposed</source>
+        <translation>a kind of activity and its action; the others stay as proposed</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Kinds</translation>
+    </message>
+    <message>
+        <source>the action of whoever does nothing else (idle)</source>
+        <translation>the action of whoever does nothing else (idle)</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Default</translation>
+    </message>
+    <message>
+        <source>the action of whoever walks (walk)</source>
+        <translation>the action of whoever walks (walk)</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Moving</translation>
+    </message>
+    <message>
+        <source>the action of whoever runs after somebody (run)</source>
+        <translation>the action of whoever runs after somebody (run)</translation>
+    </message>
+    <message>
+        <source>Chasing</source>
+        <translation>Chasing</translation>
+    </message>
+    <message>
+        <source>the version puppets are published in, 1 or 2; as they are if not given</source>
+        <translation>the version puppets are published in, 1 or 2; as they are if not given</translation>
+    </message>
+    <message>
+        <source>Puppet version</source>
+        <translation>Puppet version</translation>
+    </message>
+    <message>
+        <source>how puppets are compressed; as they are if not given</source>
+        <translation>how puppets are compressed; as they are if not given</translation>
+    </message>
+    <message>
+        <source>Puppet compression</source>
+        <translation>Puppet compression</translation>
+    </message>
+    <message>
+        <source>--%1 takes two names with “=” between them, but “%2” was given.</source>
+        <translation>--%1 takes two names with “=” between them, but “%2” was given.</translation>
+    </message>
+    <message>
+        <source>--to-version takes 1 or 2.</source>
+        <translation>--to-version takes 1 or 2.</translation>
+    </message>
+    <message>
+        <source>Published %1 members with %2 clips to %3.</source>
+        <translation>Published %1 members with %2 clips to %3.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this is what publishing would do (%1 to write).</source>
+        <translation>Nothing was written: this is what publishing would do (%1 to write).</translation>
+    </message>
+    <message>
+        <source>the published folder</source>
+        <translation>the published folder</translation>
+    </message>
+    <message>
+        <source>Removed %1; a copy is kept as %2. Games show the original models; publish again to undo this.</source>
+        <translation>Removed %1; a copy is kept as %2. Games show the original models; publish again to undo this.</translation>
+    </message>
+    <message>
+        <source>how many clips the contract must have (A1)</source>
+        <translation>how many clips the contract must have (A1)</translation>
+    </message>
+    <message>
+        <source>how many kinds it must map (A1)</source>
+        <translation>how many kinds it must map (A1)</translation>
+    </message>
+    <message>
+        <source>draw nothing; A9 then has no sample</source>
+        <translation>draw nothing; A9 then has no sample</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>There is no folder %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no sample: %2</source>
+        <translation>%1 has no sample: %2</translation>
+    </message>
+    <message>
+        <source>Publish characters, rigs and puppets beside a game's own models.</source>
+        <translation>Publish characters, rigs and puppets beside a game's own models.</translation>
+    </message>
+    <message>
+        <source>Compare a published folder with what was published.</source>
+        <translation>Compare a published folder with what was published.</translation>
+    </message>
+    <message>
+        <source>Take a publication back: games show the original models again.</source>
+        <translation>Take a publication back: games show the original models again.</translation>
+    </message>
+    <message>
+        <source>Play a published folder as a game does and check it by nine assertions.</source>
+        <translation>Play a published folder as a game does and check it by nine assertions.</translation>
+    </message>
+    <message>
+        <source>Reference: %1, %2</source>
+        <translation>Reference: %1, %2</translation>
+    </message>
+    <message>
+        <source>The target was posed for it; limbs are up to %1° off.</source>
+        <translation>The target was posed for it; limbs are up to %1° off.</translation>
+    </message>
+    <message>
+        <source>The target's rest serves; limbs are up to %1° off.</source>
+        <translation>The target's rest serves; limbs are up to %1° off.</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</source>
+        <translation>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</translation>
+    </message>
+    <message>
+        <source>--out is missing: say into which folder the actions go, or ask for a --dry-run.</source>
+        <translation>--out is missing: say into which folder the actions go, or ask for a --dry-run.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to %1</source>
+        <translation><numerusform>%n file written to %1</numerusform><numerusform>%n files written to %1</numerusform></translation>
+    </message>
+    <message>
+        <source>files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow</source>
+        <translation>files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow</translation>
+    </message>
+    <message>
+        <source>a bound character (.glb), a voxel rig (.vfp), or “standard” for a figure of 1.75 m</source>
+        <translation>a bound character (.glb), a voxel rig (.vfp), or “standard” for a figure of 1.75 m</translation>
+    </message>
+    <message>
+        <source>where the actions go; of a voxel rig, where the copy with its clips goes</source>
+        <translation>where the actions go; of a voxel rig, where the copy with its clips goes</translation>
+    </message>
+    <message>
+        <source>which joint map to read the sources by: an id or a file; several may be active</source>
+        <translation>which joint map to read the sources by: an id or a file; several may be active</translation>
+    </message>
+    <message>
+        <source>the clip whose first frame shows how the figure stands; without it one named …Idle_A</source>
+        <translation>the clip whose first frame shows how the figure stands; without it one named …Idle_A</translation>
+    </message>
+    <message>
+        <source>frames a second of what is baked</source>
+        <translation>frames a second of what is baked</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Frames a second</translation>
+    </message>
+    <message>
+        <source>how much faster than the source: 2 takes half the time</source>
+        <translation>how much faster than the source: 2 takes half the time</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>which movement of the hips is taken: up and down, or also along the floor</source>
+        <translation>which movement of the hips is taken: up and down, or also along the floor</translation>
+    </message>
+    <message>
+        <source>Hips</source>
+        <translation>Hips</translation>
+    </message>
+    <message>
+        <source>which clips go round: those that end as they begin, all or none</source>
+        <translation>which clips go round: those that end as they begin, all or none</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Loops</translation>
+    </message>
+    <message>
+        <source>feet that stand stay where they are; legs bend for it</source>
+        <translation>feet that stand stay where they are; legs bend for it</translation>
+    </message>
+    <message>
+        <source>Lock standing feet</source>
+        <translation>Lock standing feet</translation>
+    </message>
+    <message>
+        <source>how the target stands in the reference: at rest, posed like the source, or posed when its rest is more than 15° off</source>
+        <translation>how the target stands in the reference: at rest, posed like the source, or posed when its rest is more than 15° off</translation>
+    </message>
+    <message>
+        <source>Target stands</source>
+        <translation>Target stands</translation>
+    </message>
+    <message>
+        <source>how the target stands in the reference, as an action file of which the first frame counts</source>
+        <translation>how the target stands in the reference, as an action file of which the first frame counts</translation>
+    </message>
+    <message>
+        <source>turns the source about the vertical, instead of what its hips and shoulders say</source>
+        <translation>turns the source about the vertical, instead of what its hips and shoulders say</translation>
+    </message>
+    <message>
+        <source>a joint that is not to be moved</source>
+        <translation>a joint that is not to be moved</translation>
+    </message>
+    <message>
+        <source>only these clips</source>
+        <translation>only these clips</translation>
+    </message>
+    <message>
+        <source>only says what would come out</source>
+        <translation>only says what would come out</translation>
+    </message>
+    <message>
+        <source>Bakes clips of any skeleton onto a bound character or a voxel rig and reports how well they fit.</source>
+        <translation>Bakes clips of any skeleton onto a bound character or a voxel rig and reports how well they fit.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None of the sources has a clip that can be read. %1</source>
+        <translation>None of the sources has a clip that can be read. %1</translation>
+    </message>
+    <message>
+        <source>--fps takes a number from 1 to 240.</source>
+        <translation>--fps takes a number from 1 to 240.</translation>
+    </message>
+    <message>
+        <source>--speed takes a number from 0.1 to 10.</source>
+        <translation>--speed takes a number from 0.1 to 10.</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no joint of the skeleton.</source>
+        <translation>--without: “%1” is no joint of the skeleton.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>The folder %1 cannot be made.</translation>
+    </message>
+    <message>
+        <source>%1 is the target itself: choose another folder, so that it stays as it is.</source>
+        <translation>%1 is the target itself: choose another folder, so that it stays as it is.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refused</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>opened</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>result</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>seconds</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>faces</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>joints</translation>
+    </message>
+    <message>
+        <source>humanoid</source>
+        <translation>humanoid</translation>
+    </message>
+    <message>
+        <source>clips</source>
+        <translation>clips</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>Opens every model and motion below a folder and says what became of each.</source>
+        <translation>Opens every model and motion below a folder and says what became of each.</translation>
+    </message>
+    <message>
+        <source>--up x does not go with .obj, which is written with y or z up.</source>
+        <translation>--up x does not go with .obj, which is written with y or z up.</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +5166,263 @@
     <message>
         <source>Grey</source>
         <translation>Grey</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>%1 is no record of joints: %2</source>
+        <translation>%1 is no record of joints: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 cannot be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 cannot be read: %2.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>it is too large.</translation>
+    </message>
+    <message>
+        <source>it does not say "marrowLedger": 1 and its joints.</source>
+        <translation>it does not say "marrowLedger": 1 and its joints.</translation>
+    </message>
+    <message>
+        <source>the joint "%1" is unknown or has no place.</source>
+        <translation>the joint "%1" is unknown or has no place.</translation>
+    </message>
+    <message>
+        <source>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</source>
+        <translation>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) placed by hand.</source>
+        <translation><numerusform>%n joint placed by hand.</numerusform><numerusform>%n joints placed by hand.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 cannot be read.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; add the model again.</source>
+        <translation>%1 is damaged; add the model again.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>The folder %1 cannot be made.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>There is no library in %1.</source>
+        <translation>There is no library in %1.</translation>
+    </message>
+    <message>
+        <source>The file of “%1” is gone from the library; add it again.</source>
+        <translation>The file of “%1” is gone from the library; add it again.</translation>
+    </message>
+    <message>
+        <source>The library has no entry whose hash begins with %1.</source>
+        <translation>The library has no entry whose hash begins with %1.</translation>
+    </message>
+    <message>
+        <source>%1 entries of the library begin with %2; give more of the hash.</source>
+        <translation>%1 entries of the library begin with %2; give more of the hash.</translation>
+    </message>
+    <message>
+        <source>Another program is changing the library in %1. Try again in a moment.</source>
+        <translation>Another program is changing the library in %1. Try again in a moment.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be approved before it can be the default.</source>
+        <translation>“%1” has to be approved before it can be the default.</translation>
+    </message>
+    <message>
+        <source>The picture of an entry could not be made.</source>
+        <translation>The picture of an entry could not be made.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed from the library.</source>
+        <translation>“%1” could not be removed from the library.</translation>
+    </message>
+    <message>
+        <source>The file of “%1” is no longer what was stored.</source>
+        <translation>The file of “%1” is no longer what was stored.</translation>
+    </message>
+    <message>
+        <source>An entry of the library names no content, or a file outside of it.</source>
+        <translation>An entry of the library names no content, or a file outside of it.</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>approved</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rejected</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>pending</translation>
+    </message>
+</context>
+<context>
+    <name>Manifest</name>
+    <message>
+        <source>“%1” is not the name of a file in the folder.</source>
+        <translation>“%1” is not the name of a file in the folder.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that is published.</source>
+        <translation>“%1” is no kind of file that is published.</translation>
+    </message>
+    <message>
+        <source>The size or hash of %1 is missing.</source>
+        <translation>The size or hash of %1 is missing.</translation>
+    </message>
+    <message>
+        <source>The manifest is no JSON (byte %1).</source>
+        <translation>The manifest is no JSON (byte %1).</translation>
+    </message>
+    <message>
+        <source>This is not the manifest of a publication.</source>
+        <translation>This is not the manifest of a publication.</translation>
+    </message>
+    <message>
+        <source>The manifest was written by a newer version of the program (%1).</source>
+        <translation>The manifest was written by a newer version of the program (%1).</translation>
+    </message>
+    <message>
+        <source>The list of files is missing or too long.</source>
+        <translation>The list of files is missing or too long.</translation>
+    </message>
+</context>
+<context>
+    <name>Mediapipe</name>
+    <message>
+        <source>Frame %1: %2</source>
+        <translation>Frame %1: %2</translation>
+    </message>
+    <message>
+        <source>it has %1 points where %2 are needed.</source>
+        <translation>it has %1 points where %2 are needed.</translation>
+    </message>
+    <message>
+        <source>point %1 is not [x, y, z, confidence] in numbers.</source>
+        <translation>point %1 is not [x, y, z, confidence] in numbers.</translation>
+    </message>
+    <message>
+        <source>angle %1 is no cosine.</source>
+        <translation>angle %1 is no cosine.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not a frame in JSON: %2.</source>
+        <translation>Line %1 is not a frame in JSON: %2.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 frames.</source>
+        <translation>The file has more than %1 frames.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MiB of JSON.</source>
+        <translation>The file has more than %1 MiB of JSON.</translation>
+    </message>
+    <message>
+        <source>The file holds no frames of points.</source>
+        <translation>The file holds no frames of points.</translation>
+    </message>
+    <message>
+        <source>%1 confidences lay outside 0 to 1 and were held there.</source>
+        <translation>%1 confidences lay outside 0 to 1 and were held there.</translation>
+    </message>
+    <message>
+        <source>%1 frames have no nine angles; they were computed from the points.</source>
+        <translation>%1 frames have no nine angles; they were computed from the points.</translation>
+    </message>
+    <message>
+        <source>The times go backwards; frames are taken to follow each other evenly.</source>
+        <translation>The times go backwards; frames are taken to follow each other evenly.</translation>
+    </message>
+</context>
+<context>
+    <name>Motions</name>
+    <message>
+        <source>The file holds a model without any animation.</source>
+        <translation>The file holds a model without any animation.</translation>
+    </message>
+    <message>
+        <source>The file's animations move no joint and no node.</source>
+        <translation>The file's animations move no joint and no node.</translation>
+    </message>
+    <message>
+        <source>The clips are longer than this program reads at once.</source>
+        <translation>The clips are longer than this program reads at once.</translation>
+    </message>
+</context>
+<context>
+    <name>NameMap</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a joint map can be (1 MiB).</source>
+        <translation>%1 is larger than a joint map can be (1 MiB).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no joint map “%1” and no file of that name. Maps: %2.</source>
+        <translation>There is no joint map “%1” and no file of that name. Maps: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton.</source>
+        <translation>“%1” is no joint of the skeleton.</translation>
+    </message>
+    <message>
+        <source>A name of the joint %1 is empty or no text.</source>
+        <translation>A name of the joint %1 is empty or no text.</translation>
+    </message>
+    <message>
+        <source>The joint map is not JSON: %1 (byte %2).</source>
+        <translation>The joint map is not JSON: %1 (byte %2).</translation>
+    </message>
+    <message>
+        <source>This is not a joint map: its format is not “marrow-name-map”, version 1.</source>
+        <translation>This is not a joint map: its format is not “marrow-name-map”, version 1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewActionDialog</name>
+    <message>
+        <source>%1 (built-in)</source>
+        <translation>%1 (built-in)</translation>
+    </message>
+    <message>
+        <source>%1 (retargeted)</source>
+        <translation>%1 (retargeted)</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +6134,53 @@
     </message>
 </context>
 <context>
+    <name>Plan</name>
+    <message>
+        <source>The manifest of the last publication cannot be read and is made anew. %1</source>
+        <translation>The manifest of the last publication cannot be read and is made anew. %1</translation>
+    </message>
+    <message>
+        <source>The manifest of the last publication was changed by somebody else (%1) and is made anew.</source>
+        <translation>The manifest of the last publication was changed by somebody else (%1) and is made anew.</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 is a file, not a folder.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>it was changed in the folder since it was published</source>
+        <translation>it was changed in the folder since it was published</translation>
+    </message>
+    <message>
+        <source>was published and is missing from the folder</source>
+        <translation>was published and is missing from the folder</translation>
+    </message>
+    <message>
+        <source>stays as it was published</source>
+        <translation>stays as it was published</translation>
+    </message>
+    <message>
+        <source>is no longer published; what it replaced is shown again</source>
+        <translation>is no longer published; what it replaced is shown again</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is and lacks %2. Publish %3 as well.</source>
+        <translation>%1 stays as it is and lacks %2. Publish %3 as well.</translation>
+    </message>
+    <message>
+        <source>comes back: the last publication was rolled back</source>
+        <translation>comes back: the last publication was rolled back</translation>
+    </message>
+    <message>
+        <source>the register of what is published, from what, and when</source>
+        <translation>the register of what is published, from what, and when</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
@@ -3719,6 +6222,53 @@
     </message>
 </context>
 <context>
+    <name>Pmx</name>
+    <message>
+        <source>The file is no PMD.</source>
+        <translation>The file is no PMD.</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>header</translation>
+    </message>
+    <message>
+        <source>The PMD is damaged: its %1 cannot be right (byte %2).</source>
+        <translation>The PMD is damaged: its %1 cannot be right (byte %2).</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>vertices</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>faces</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>materials</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>bones</translation>
+    </message>
+    <message>
+        <source>The PMX is damaged: its %1 cannot be right (byte %2).</source>
+        <translation>The PMX is damaged: its %1 cannot be right (byte %2).</translation>
+    </message>
+    <message>
+        <source>The file is no PMX.</source>
+        <translation>The file is no PMX.</translation>
+    </message>
+    <message>
+        <source>The PMX is of version %1; 2.0 and 2.1 are known.</source>
+        <translation>The PMX is of version %1; 2.0 and 2.1 are known.</translation>
+    </message>
+    <message>
+        <source>textures</source>
+        <translation>textures</translation>
+    </message>
+</context>
+<context>
     <name>PoseJson</name>
     <message>
         <source>This text is not a pose. A pose is JSON that gives a number for each parameter.</source>
@@ -3727,6 +6277,83 @@
     <message>
         <source>This pose names no parameter that the puppet has.</source>
         <translation>This pose names no parameter that the puppet has.</translation>
+    </message>
+</context>
+<context>
+    <name>Projects</name>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>There is no file or folder %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to publish in %1: no NAME_rigged.glb in characters, no .vfp in voxels and no .p2lrt in puppets. Bind a character first.</source>
+        <translation>There is nothing to publish in %1: no NAME_rigged.glb in characters, no .vfp in voxels and no .p2lrt in puppets. Bind a character first.</translation>
+    </message>
+    <message>
+        <source>%1 was left out: %2</source>
+        <translation>%1 was left out: %2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 as well.</source>
+        <translation>%1 is called %2 as well.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>see %1</translation>
+    </message>
+</context>
+<context>
+    <name>Publication</name>
+    <message>
+        <source>Cancelled. What was published before is unchanged.</source>
+        <translation>Cancelled. What was published before is unchanged.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>The folder %1 could not be made.</translation>
+    </message>
+    <message>
+        <source>Moving the files in</source>
+        <translation>Moving the files in</translation>
+    </message>
+    <message>
+        <source>The folder was published to since the plan was made. Look at the plan again.</source>
+        <translation>The folder was published to since the plan was made. Look at the plan again.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the plan was made. Look at the plan again.</source>
+        <translation>%1 has changed since the plan was made. Look at the plan again.</translation>
+    </message>
+    <message>
+        <source>%1 reads otherwise than it was written; the disk may be damaged. Nothing was published.</source>
+        <translation>%1 reads otherwise than it was written; the disk may be damaged. Nothing was published.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be read back. Nothing was published.</source>
+        <translation>The contract cannot be read back. Nothing was published.</translation>
+    </message>
+    <message>
+        <source>The manifest cannot be read back. Nothing was published.</source>
+        <translation>The manifest cannot be read back. Nothing was published.</translation>
+    </message>
+</context>
+<context>
+    <name>Publishing</name>
+    <message>
+        <source>%1 could not be written: %2. What was published before is unchanged.</source>
+        <translation>%1 could not be written: %2. What was published before is unchanged.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1.</source>
+        <translation>Nothing may be written to %1.</translation>
+    </message>
+    <message>
+        <source>Another program is publishing to %1 now. Try again when it has finished.</source>
+        <translation>Another program is publishing to %1 now. Try again when it has finished.</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +6443,72 @@
     <message>
         <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
         <translation>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
+    </message>
+</context>
+<context>
+    <name>Request</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Cancelled; nothing was written.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in the project; there are %2.</source>
+        <translation>There is no “%1” in the project; there are %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: not every character has it, and every pack must hold every clip.</source>
+        <translation>“%1” was left out: not every character has it, and every pack must hold every clip.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be published: %2</source>
+        <translation>%1 cannot be published: %2</translation>
+    </message>
+    <message>
+        <source>The pack of %1 failed its audit (%2). %3</source>
+        <translation>The pack of %1 failed its audit (%2). %3</translation>
+    </message>
+    <message>
+        <source>A member has no name.</source>
+        <translation>A member has no name.</translation>
+    </message>
+    <message>
+        <source>The member “%1” is to be %2, which is not in the project.</source>
+        <translation>The member “%1” is to be %2, which is not in the project.</translation>
+    </message>
+</context>
+<context>
+    <name>Retarget</name>
+    <message>
+        <source>“%1” in %2 has no joint that plays the hips.</source>
+        <translation>“%1” in %2 has no joint that plays the hips.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 would have more than %3 frames.</source>
+        <translation>“%1” in %2 would have more than %3 frames.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 cannot be the reference: no joint plays %3. Choose another joint map or assign them.</source>
+        <translation>“%1” in %2 cannot be the reference: no joint plays %3. Choose another joint map or assign them.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>No clip of the sources is named …Idle_A, and nothing else says how the figure stands. The rest pose is never taken instead, as arms would end up behind the back. Choose the clip whose first frame stands still. Clips: %1.</source>
+        <translation>No clip of the sources is named …Idle_A, and nothing else says how the figure stands. The rest pose is never taken instead, as arms would end up behind the back. Choose the clip whose first frame stands still. Clips: %1.</translation>
+    </message>
+    <message>
+        <source>No clip of the sources is named “%1”. Clips: %2.</source>
+        <translation>No clip of the sources is named “%1”. Clips: %2.</translation>
+    </message>
+    <message>
+        <source>The voxel asset has no rig, so nothing can move. Create a skeleton first.</source>
+        <translation>The voxel asset has no rig, so nothing can move. Create a skeleton first.</translation>
+    </message>
+    <message>
+        <source>The rig does not look like a person: no joint plays %1. Name or assign them.</source>
+        <translation>The rig does not look like a person: no joint plays %1. Name or assign them.</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +6678,33 @@
     </message>
 </context>
 <context>
+    <name>Rigged</name>
+    <message>
+        <source>Lines, points and empty parts of %1 were left out.</source>
+        <translation>Lines, points and empty parts of %1 were left out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s) of the model's own skeleton were left out.</source>
+        <translation><numerusform>%n clip of the model's own skeleton was left out.</numerusform><numerusform>%n clips of the model's own skeleton were left out.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 belonged to the model's own skeleton and was left out.</source>
+        <translation>%1 belonged to the model's own skeleton and was left out.</translation>
+    </message>
+    <message>
+        <source>The model is not bound yet, so there is nothing to write. Bind it first.</source>
+        <translation>The model is not bound yet, so there is nothing to write. Bind it first.</translation>
+    </message>
+    <message>
+        <source>The bound file was read back and is not what was written, so it does not count: %1</source>
+        <translation>The bound file was read back and is not what was written, so it does not count: %1</translation>
+    </message>
+    <message>
+        <source>joints or weights differ.</source>
+        <translation>joints or weights differ.</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>The disk is full.</source>
@@ -4028,6 +6748,85 @@
     </message>
 </context>
 <context>
+    <name>Scene</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>The converted model holds numbers that are none (infinite, or no number at all).</source>
+        <translation>The converted model holds numbers that are none (infinite, or no number at all).</translation>
+    </message>
+    <message>
+        <source>The converted model was read back and is not what the file holds: %1.</source>
+        <translation>The converted model was read back and is not what the file holds: %1.</translation>
+    </message>
+    <message>
+        <source>%1 faces instead of %2</source>
+        <translation>%1 faces instead of %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 vertices instead of %2</translation>
+    </message>
+    <message>
+        <source>%1 joints instead of %2</source>
+        <translation>%1 joints instead of %2</translation>
+    </message>
+    <message>
+        <source>%1 clips instead of %2</source>
+        <translation>%1 clips instead of %2</translation>
+    </message>
+    <message>
+        <source>another surface</source>
+        <translation>another surface</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>another size</translation>
+    </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>Reading the model was cancelled.</translation>
+    </message>
+    <message>
+        <source>Reading the model took more than %1 seconds and was stopped.</source>
+        <translation>Reading the model took more than %1 seconds and was stopped.</translation>
+    </message>
+    <message>
+        <source>Reading the model needed more than %1 MiB of memory and was stopped.</source>
+        <translation>Reading the model needed more than %1 MiB of memory and was stopped.</translation>
+    </message>
+    <message>
+        <source>Assimp, which reads such files, broke down over this one. The file is damaged, or uses something Assimp does not bear; export it again, best as .glb.</source>
+        <translation>Assimp, which reads such files, broke down over this one. The file is damaged, or uses something Assimp does not bear; export it again, best as .glb.</translation>
+    </message>
+    <message>
+        <source>The file has more than 512 MiB.</source>
+        <translation>The file has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>FBX and PMX are read by marrow-scene-reader, which is not beside this program. Install Marrow again.</source>
+        <translation>FBX and PMX are read by marrow-scene-reader, which is not beside this program. Install Marrow again.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files cannot be written to: %1.</source>
+        <translation>The folder for temporary files cannot be written to: %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>%1 could not be started: %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or uses something that is not known here. Export it again, best as .glb. (Assimp, which reads such files, says: %1)</source>
+        <translation>The file is damaged, or uses something that is not known here. Export it again, best as .glb. (Assimp, which reads such files, says: %1)</translation>
+    </message>
+    <message>
+        <source>The model has more than a million nodes.</source>
+        <translation>The model has more than a million nodes.</translation>
+    </message>
+</context>
+<context>
     <name>SectionFields</name>
     <message>
         <source>(the section ends before this field)</source>
@@ -4052,6 +6851,45 @@
     <message>
         <source>none</source>
         <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1” is not a text.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object.</source>
+        <translation>“%1” is not an object.</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is not a text.</source>
+        <translation>“%1” of “%2” is not a text.</translation>
+    </message>
+    <message>
+        <source>Puppets have version 1 or 2.</source>
+        <translation>Puppets have version 1 or 2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no way to compress a puppet: none, deflate and zstd are.</source>
+        <translation>“%1” is no way to compress a puppet: none, deflate and zstd are.</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON object (byte %2).</source>
+        <translation>%1 is no JSON object (byte %2).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list.</source>
+        <translation>“%1” is not a list.</translation>
+    </message>
+    <message>
+        <source>An action is not a text.</source>
+        <translation>An action is not a text.</translation>
+    </message>
+    <message>
+        <source>The speed of “%1” is not a number.</source>
+        <translation>The speed of “%1” is not a number.</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +6953,231 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</translation>
+    </message>
+</context>
+<context>
+    <name>SkinChecks</name>
+    <message>
+        <source>No joint of an arm stands in the midline band.</source>
+        <translation>No joint of an arm stands in the midline band.</translation>
+    </message>
+    <message>
+        <source>%1 joints of arms stand in the midline band: move them out to their side.</source>
+        <translation>%1 joints of arms stand in the midline band: move them out to their side.</translation>
+    </message>
+    <message>
+        <source>Left joints are left and right joints right.</source>
+        <translation>Left joints are left and right joints right.</translation>
+    </message>
+    <message>
+        <source>%1 joints stand on the wrong side: </source>
+        <translation>%1 joints stand on the wrong side: </translation>
+    </message>
+    <message>
+        <source>Inverse bind matrices read back from the file are off by %1.</source>
+        <translation>Inverse bind matrices read back from the file are off by %1.</translation>
+    </message>
+    <message>
+        <source>It looks towards −Z: turn the model round.</source>
+        <translation>It looks towards −Z: turn the model round.</translation>
+    </message>
+    <message>
+        <source>Which way it looks cannot be told from its feet.</source>
+        <translation>Which way it looks cannot be told from its feet.</translation>
+    </message>
+    <message>
+        <source>It looks towards +Z.</source>
+        <translation>It looks towards +Z.</translation>
+    </message>
+    <message>
+        <source>%1 pairs of faces cross each other at rest.</source>
+        <translation>%1 pairs of faces cross each other at rest.</translation>
+    </message>
+    <message>
+        <source>%1 % of the vertices go mainly to the same joint as in the model's own skin.</source>
+        <translation>%1 % of the vertices go mainly to the same joint as in the model's own skin.</translation>
+    </message>
+    <message>
+        <source>No vertex of the midline band follows an arm.</source>
+        <translation>No vertex of the midline band follows an arm.</translation>
+    </message>
+    <message>
+        <source>%1 vertices of the midline band follow an arm: its joints are misplaced, or the weights were painted so.</source>
+        <translation>%1 vertices of the midline band follow an arm: its joints are misplaced, or the weights were painted so.</translation>
+    </message>
+    <message>
+        <source>Forearms and hands are nowhere nearest to the midline band.</source>
+        <translation>Forearms and hands are nowhere nearest to the midline band.</translation>
+    </message>
+    <message>
+        <source>A forearm or hand is nearest to %1 vertices of the midline band: look at the joints of the arms.</source>
+        <translation>A forearm or hand is nearest to %1 vertices of the midline band: look at the joints of the arms.</translation>
+    </message>
+    <message>
+        <source>No vertex follows a joint of the other side.</source>
+        <translation>No vertex follows a joint of the other side.</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow a joint of the other side.</source>
+        <translation>%1 vertices follow a joint of the other side.</translation>
+    </message>
+    <message>
+        <source>Every vertex follows a joint.</source>
+        <translation>Every vertex follows a joint.</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no joint.</source>
+        <translation>%1 vertices follow no joint.</translation>
+    </message>
+    <message>
+        <source>Weights sum to 1 within %1.</source>
+        <translation>Weights sum to 1 within %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 joints move a vertex.</source>
+        <translation>At most %1 joints move a vertex.</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>%1 cannot be read, so nothing moves the member. %2</source>
+        <translation>%1 cannot be read, so nothing moves the member. %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no clips, so nothing moves the member.</source>
+        <translation>%1 holds no clips, so nothing moves the member.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be read. %1</source>
+        <translation>The contract cannot be read. %1</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>There is no %1.</translation>
+    </message>
+    <message>
+        <source>The contract does not name this member.</source>
+        <translation>The contract does not name this member.</translation>
+    </message>
+    <message>
+        <source>%1 or %2 is not in the folder.</source>
+        <translation>%1 or %2 is not in the folder.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 cannot be read.</translation>
+    </message>
+    <message>
+        <source>There is no original model %1 either.</source>
+        <translation>There is no original model %1 either.</translation>
+    </message>
+    <message>
+        <source>The original model cannot be read: %1</source>
+        <translation>The original model cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>The original model stands in its place.</source>
+        <translation>The original model stands in its place.</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>There is no folder %1.</translation>
+    </message>
+    <message>
+        <source>as it was published</source>
+        <translation>as it was published</translation>
+    </message>
+    <message>
+        <source>was rolled back: games show the original models; publishing again brings it back</source>
+        <translation>was rolled back: games show the original models; publishing again brings it back</translation>
+    </message>
+    <message>
+        <source>was published at %1 and is no longer in the folder; publish again</source>
+        <translation>was published at %1 and is no longer in the folder; publish again</translation>
+    </message>
+    <message>
+        <source>has other bytes than were published</source>
+        <translation>has other bytes than were published</translation>
+    </message>
+    <message>
+        <source>has %1 bytes and was published with %2</source>
+        <translation>has %1 bytes and was published with %2</translation>
+    </message>
+    <message>
+        <source> (in %1)</source>
+        <translation> (in %1)</translation>
+    </message>
+    <message>
+        <source>; publish again, or find out who changed it</source>
+        <translation>; publish again, or find out who changed it</translation>
+    </message>
+    <message>
+        <source>was changed since it was written (in %1); publish again</source>
+        <translation>was changed since it was written (in %1); publish again</translation>
+    </message>
+    <message>
+        <source>is in the folder, and no publication put it there</source>
+        <translation>is in the folder, and no publication put it there</translation>
+    </message>
+    <message>
+        <source>is the copy of the contract that was rolled back</source>
+        <translation>is the copy of the contract that was rolled back</translation>
+    </message>
+    <message>
+        <source>is an original model of the game; publishing never touches it</source>
+        <translation>is an original model of the game; publishing never touches it</translation>
+    </message>
+    <message>
+        <source>looks like a published file, and the manifest does not know it; games may take it for one</source>
+        <translation>looks like a published file, and the manifest does not know it; games may take it for one</translation>
+    </message>
+    <message>
+        <source>Nothing was published here.</source>
+        <translation>Nothing was published here.</translation>
+    </message>
+    <message>
+        <source>The publication of %1 was rolled back: games show the original models. Publish again to undo that.</source>
+        <translation>The publication of %1 was rolled back: games show the original models. Publish again to undo that.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed</source>
+        <translation><numerusform>%n file changed</numerusform><numerusform>%n files changed</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) missing</source>
+        <translation><numerusform>%n file missing</numerusform><numerusform>%n files missing</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not in the manifest</source>
+        <translation><numerusform>%n file not in the manifest</numerusform><numerusform>%n files not in the manifest</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n file(s) are as they were published at %1.</source>
+        <translation><numerusform>All %n file are as they were published at %1.</numerusform><numerusform>All %n files are as they were published at %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Published at %1; since then %2.</source>
+        <translation>Published at %1; since then %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The publication in %1 is rolled back already.</source>
+        <translation>The publication in %1 is rolled back already.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in %2: nothing is published there.</source>
+        <translation>There is no %1 in %2: nothing is published there.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2.</source>
+        <translation>%1 could not be removed: %2.</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +7257,49 @@
     <message>
         <source>the network folder is no longer there</source>
         <translation>the network folder is no longer there</translation>
+    </message>
+</context>
+<context>
+    <name>TestPoses</name>
+    <message>
+        <source>Rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Arms up</source>
+        <translation>Arms up</translation>
+    </message>
+    <message>
+        <source>Arms forward</source>
+        <translation>Arms forward</translation>
+    </message>
+    <message>
+        <source>Arms down</source>
+        <translation>Arms down</translation>
+    </message>
+    <message>
+        <source>Squat</source>
+        <translation>Squat</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Twist</translation>
+    </message>
+    <message>
+        <source>Head turn</source>
+        <translation>Head turn</translation>
+    </message>
+    <message>
+        <source>Knee up</source>
+        <translation>Knee up</translation>
+    </message>
+    <message>
+        <source>Sit</source>
+        <translation>Sit</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>Range of motion</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +7809,61 @@
     </message>
 </context>
 <context>
+    <name>Vmd</name>
+    <message>
+        <source>byte %1</source>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>Byte %1: %2</source>
+        <translation>Byte %1: %2</translation>
+    </message>
+    <message>
+        <source>The section of %1 at byte %2 is cut off; it and what follows are left out.</source>
+        <translation>The section of %1 at byte %2 is cut off; it and what follows are left out.</translation>
+    </message>
+    <message>
+        <source>visibility and IK</source>
+        <translation>visibility and IK</translation>
+    </message>
+    <message>
+        <source>An IK key names more chains than the file holds; it and what follows are left out.</source>
+        <translation>An IK key names more chains than the file holds; it and what follows are left out.</translation>
+    </message>
+    <message>
+        <source>This copy of Qt cannot read Shift-JIS, in which the names of a VMD are written.</source>
+        <translation>This copy of Qt cannot read Shift-JIS, in which the names of a VMD are written.</translation>
+    </message>
+    <message>
+        <source>The file does not begin as a VMD.</source>
+        <translation>The file does not begin as a VMD.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 bone keys and ends before them.</source>
+        <translation>The file announces %1 bone keys and ends before them.</translation>
+    </message>
+    <message>
+        <source>%1 keys hold numbers that are no place or rotation; they were left out.</source>
+        <translation>%1 keys hold numbers that are no place or rotation; they were left out.</translation>
+    </message>
+    <message>
+        <source>morphs</source>
+        <translation>morphs</translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>cameras</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lights</translation>
+    </message>
+    <message>
+        <source>shadows</source>
+        <translation>shadows</translation>
+    </message>
+</context>
+<context>
     <name>Vox</name>
     <message>
         <source>byte %1</source>
@@ -4807,6 +7968,90 @@
         <source>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</source>
         <translation>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</translation>
     </message>
+    <message>
+        <source>Only the author may act as this character.</source>
+        <translation>Only the author may act as this character.</translation>
+    </message>
+    <message>
+        <source>Only people the author names may act as this character.</source>
+        <translation>Only people the author names may act as this character.</translation>
+    </message>
+    <message>
+        <source>Everyone may act as this character.</source>
+        <translation>Everyone may act as this character.</translation>
+    </message>
+    <message>
+        <source>Violent scenes are allowed.</source>
+        <translation>Violent scenes are allowed.</translation>
+    </message>
+    <message>
+        <source>Violent scenes are not allowed.</source>
+        <translation>Violent scenes are not allowed.</translation>
+    </message>
+    <message>
+        <source>Sexual scenes are allowed.</source>
+        <translation>Sexual scenes are allowed.</translation>
+    </message>
+    <message>
+        <source>Sexual scenes are not allowed.</source>
+        <translation>Sexual scenes are not allowed.</translation>
+    </message>
+    <message>
+        <source>Commercial use is not allowed.</source>
+        <translation>Commercial use is not allowed.</translation>
+    </message>
+    <message>
+        <source>Commercial use is allowed to persons.</source>
+        <translation>Commercial use is allowed to persons.</translation>
+    </message>
+    <message>
+        <source>Commercial use is allowed.</source>
+        <translation>Commercial use is allowed.</translation>
+    </message>
+    <message>
+        <source>Political and religious use is allowed.</source>
+        <translation>Political and religious use is allowed.</translation>
+    </message>
+    <message>
+        <source>Political and religious use is not allowed.</source>
+        <translation>Political and religious use is not allowed.</translation>
+    </message>
+    <message>
+        <source>Antisocial use is allowed.</source>
+        <translation>Antisocial use is allowed.</translation>
+    </message>
+    <message>
+        <source>Antisocial use is not allowed.</source>
+        <translation>Antisocial use is not allowed.</translation>
+    </message>
+    <message>
+        <source>It may be passed on.</source>
+        <translation>It may be passed on.</translation>
+    </message>
+    <message>
+        <source>It may not be passed on.</source>
+        <translation>It may not be passed on.</translation>
+    </message>
+    <message>
+        <source>It may not be changed.</source>
+        <translation>It may not be changed.</translation>
+    </message>
+    <message>
+        <source>It may be changed, but not passed on changed.</source>
+        <translation>It may be changed, but not passed on changed.</translation>
+    </message>
+    <message>
+        <source>It may be changed and passed on.</source>
+        <translation>It may be changed and passed on.</translation>
+    </message>
+    <message>
+        <source>The author must be named.</source>
+        <translation>The author must be named.</translation>
+    </message>
+    <message>
+        <source>The author need not be named.</source>
+        <translation>The author need not be named.</translation>
+    </message>
 </context>
 <context>
     <name>WavText</name>
@@ -4839,6 +8084,459 @@
     </message>
 </context>
 <context>
+    <name>WeightTool</name>
+    <message>
+        <source>Bind the model first; then its weights can be painted here</source>
+        <translation>Bind the model first; then its weights can be painted here</translation>
+    </message>
+    <message>
+        <source>Click a piece to give it to %1</source>
+        <translation>Click a piece to give it to %1</translation>
+    </message>
+    <message>
+        <source>Paint the weight of %1 · Ctrl takes away · Shift smooths · [ ] size</source>
+        <translation>Paint the weight of %1 · Ctrl takes away · Shift smooths · [ ] size</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>other bytes</translation>
+    </message>
+    <message>
+        <source>other bytes in %1</source>
+        <translation>other bytes in %1</translation>
+    </message>
+    <message>
+        <source>new %1: %2</source>
+        <translation>new %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer there: %2</source>
+        <translation>%1 no longer there: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 instead of %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>new, %n clip(s)</source>
+        <translation><numerusform>new, %n clip</numerusform><numerusform>new, %n clips</numerusform></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>members</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>kinds</translation>
+    </message>
+    <message>
+        <source>new clips: %1</source>
+        <translation>new clips: %1</translation>
+    </message>
+    <message>
+        <source>clips no longer there: %1</source>
+        <translation>clips no longer there: %1</translation>
+    </message>
+    <message>
+        <source>default: %1 instead of %2</source>
+        <translation>default: %1 instead of %2</translation>
+    </message>
+    <message>
+        <source>moving: %1 instead of %2</source>
+        <translation>moving: %1 instead of %2</translation>
+    </message>
+    <message>
+        <source>chasing: %1 instead of %2</source>
+        <translation>chasing: %1 instead of %2</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AcceptancePanel</name>
+    <message>
+        <source>Members are made to walk and to do every kind of work, and nine things are asserted. The stage goes on meanwhile.</source>
+        <translation>Members are made to walk and to do every kind of work, and nine things are asserted. The stage goes on meanwhile.</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 without a sample.</source>
+        <translation>%1 passed, %2 failed, %3 without a sample.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Run Acceptance</source>
+        <translation>Run Acceptance</translation>
+    </message>
+    <message>
+        <source>Stop; what was not reached has no sample</source>
+        <translation>Stop; what was not reached has no sample</translation>
+    </message>
+    <message>
+        <source>Play the folder as a game does and check it by the assertions A1 to A9</source>
+        <translation>Play the folder as a game does and check it by the assertions A1 to A9</translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation>Assertion</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>What was seen</translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <translation>Assertions</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionGridModel</name>
+    <message>
+        <source>%1 does “%2”</source>
+        <translation>%1 does “%2”</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionJointList</name>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Click picks a joint; with Ctrl or Shift several are picked</source>
+        <translation>Click picks a joint; with Ctrl or Shift several are picked</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionKeysPanel</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 s at %2 frames a second</source>
+        <translation>%1 s at %2 frames a second</translation>
+    </message>
+    <message>
+        <source>To the first frame (Home)</source>
+        <translation>To the first frame (Home)</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>To the key before (,)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Play or pause (Space)</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>To the next key (.)</translation>
+    </message>
+    <message>
+        <source>Key the whole pose on this frame (I)</source>
+        <translation>Key the whole pose on this frame (I)</translation>
+    </message>
+    <message>
+        <source>Remove the selected keys, or the one on this frame (Delete)</source>
+        <translation>Remove the selected keys, or the one on this frame (Delete)</translation>
+    </message>
+    <message>
+        <source>End in the first pose: the last key becomes the pose of the first one</source>
+        <translation>End in the first pose: the last key becomes the pose of the first one</translation>
+    </message>
+    <message>
+        <source>Play over and over; the last moment is the first one again</source>
+        <translation>Play over and over; the last moment is the first one again</translation>
+    </message>
+    <message>
+        <source>Show the poses of the keys before and behind as lines</source>
+        <translation>Show the poses of the keys before and behind as lines</translation>
+    </message>
+    <message>
+        <source>The frame in hand</source>
+        <translation>The frame in hand</translation>
+    </message>
+    <message>
+        <source>How fast it plays here; the action itself stays as it is</source>
+        <translation>How fast it plays here; the action itself stays as it is</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionPanel</name>
+    <message>
+        <source>A doll of usual proportions. Choose the character to see the action on its own body.</source>
+        <translation>A doll of usual proportions. Choose the character to see the action on its own body.</translation>
+    </message>
+    <message>
+        <source>Saved as %1_%2.json</source>
+        <translation>Saved as %1_%2.json</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the list to turn it.</source>
+        <translation>Click a joint in the view or in the list to turn it.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Shown on</source>
+        <translation>Shown on</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>The character's name, as its files bear it: chr_knight</source>
+        <translation>The character's name, as its files bear it: chr_knight</translation>
+    </message>
+    <message>
+        <source>The action's id, as games ask for it: walk</source>
+        <translation>The action's id, as games ask for it: walk</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>An action to begin from: a built-in one, or one that lies beside this file</source>
+        <translation>An action to begin from: a built-in one, or one that lies beside this file</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>Begin Anew</translation>
+    </message>
+    <message>
+        <source>Replace all keys by this action, reduced to few keys; undo brings them back</source>
+        <translation>Replace all keys by this action, reduced to few keys; undo brings them back</translation>
+    </message>
+    <message>
+        <source>Choose a Character…</source>
+        <translation>Choose a Character…</translation>
+    </message>
+    <message>
+        <source>Show the action on a bound character</source>
+        <translation>Show the action on a bound character</translation>
+    </message>
+    <message>
+        <source>Show the Doll</source>
+        <translation>Show the Doll</translation>
+    </message>
+    <message>
+        <source>Show the action on the doll of usual proportions</source>
+        <translation>Show the action on the doll of usual proportions</translation>
+    </message>
+    <message>
+        <source>Turned by, against the joint above</source>
+        <translation>Turned by, against the joint above</translation>
+    </message>
+    <message>
+        <source>Moved from rest, in shares of the hips' height</source>
+        <translation>Moved from rest, in shares of the hips' height</translation>
+    </message>
+    <message>
+        <source>Turned about %1, in degrees</source>
+        <translation>Turned about %1, in degrees</translation>
+    </message>
+    <message>
+        <source>Moved along %1</source>
+        <translation>Moved along %1</translation>
+    </message>
+    <message>
+        <source>Copy the pose of the picked joints, or of all (Ctrl+C in the view)</source>
+        <translation>Copy the pose of the picked joints, or of all (Ctrl+C in the view)</translation>
+    </message>
+    <message>
+        <source>Paste the pose (Ctrl+V in the view)</source>
+        <translation>Paste the pose (Ctrl+V in the view)</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored (Ctrl+Shift+V in the view)</source>
+        <translation>Paste the pose mirrored (Ctrl+Shift+V in the view)</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the whole pose</source>
+        <translation>Exchange left and right of the whole pose</translation>
+    </message>
+    <message>
+        <source>Picked joints back to rest (Backspace in the view)</source>
+        <translation>Picked joints back to rest (Backspace in the view)</translation>
+    </message>
+    <message>
+        <source>The whole pose back to rest (Shift+Backspace in the view)</source>
+        <translation>The whole pose back to rest (Shift+Backspace in the view)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionSession</name>
+    <message>
+        <source>Hand-keyed actions (*.json)</source>
+        <translation>Hand-keyed actions (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionTool</name>
+    <message>
+        <source>Ctrl snaps to 15° · Esc takes it back</source>
+        <translation>Ctrl snaps to 15° · Esc takes it back</translation>
+    </message>
+    <message>
+        <source>Esc takes it back</source>
+        <translation>Esc takes it back</translation>
+    </message>
+    <message>
+        <source>Click a joint, drag a ring to turn it: the pose becomes a key here · L changes the axes · Alt+arrows turn by 5° · Q reach, W hips</source>
+        <translation>Click a joint, drag a ring to turn it: the pose becomes a key here · L changes the axes · Alt+arrows turn by 5° · Q reach, W hips</translation>
+    </message>
+    <message>
+        <source>Drag an arrow to move the hips: the pose becomes a key here · Alt+arrows move · E turn, Q reach</source>
+        <translation>Drag an arrow to move the hips: the pose becomes a key here · Alt+arrows move · E turn, Q reach</translation>
+    </message>
+    <message>
+        <source>Drag a hand, a foot or any joint and the two above it follow: the pose becomes a key here · E turn, W hips</source>
+        <translation>Drag a hand, a foot or any joint and the two above it follow: the pose becomes a key here · E turn, W hips</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionToolOptions</name>
+    <message>
+        <source>Turn joints (E)</source>
+        <translation>Turn joints (E)</translation>
+    </message>
+    <message>
+        <source>Move the hips (W)</source>
+        <translation>Move the hips (W)</translation>
+    </message>
+    <message>
+        <source>Reach: drag a hand or a foot and the limb follows (Q)</source>
+        <translation>Reach: drag a hand or a foot and the limb follows (Q)</translation>
+    </message>
+    <message>
+        <source>Own axes</source>
+        <translation>Own axes</translation>
+    </message>
+    <message>
+        <source>Parent's axes</source>
+        <translation>Parent's axes</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>World axes</translation>
+    </message>
+    <message>
+        <source>The axes of the rings (L)</source>
+        <translation>The axes of the rings (L)</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Axes</translation>
+    </message>
+    <message>
+        <source>Feet stay where they stand while the hips move</source>
+        <translation>Feet stay where they stand while the hips move</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionWorkbench</name>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Posing</source>
+        <translation>Posing</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Key actions of a character by hand, twelve frames a second</source>
+        <translation>Key actions of a character by hand, twelve frames a second</translation>
+    </message>
+    <message>
+        <source>%1 cannot show the action</source>
+        <translation>%1 cannot show the action</translation>
+    </message>
+    <message>
+        <source>Choose a bound character</source>
+        <translation>Choose a bound character</translation>
+    </message>
+    <message>
+        <source>Bound characters (*.glb)</source>
+        <translation>Bound characters (*.glb)</translation>
+    </message>
+    <message>
+        <source>The action was not begun anew</source>
+        <translation>The action was not begun anew</translation>
+    </message>
+    <message>
+        <source>The action was not begun</source>
+        <translation>The action was not begun</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>Frame %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>joint</translation>
+    </message>
+    <message>
+        <source>End in the First Pose</source>
+        <translation>End in the First Pose</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>Exchange Left and Right</translation>
+    </message>
+</context>
+<context>
     <name>marrow::AdvancedPanel</name>
     <message>
         <source>No puppet is open</source>
@@ -4867,6 +8565,61 @@
     <message>
         <source>Cost of a frame</source>
         <translation>Cost of a frame</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AnimationPanel</name>
+    <message>
+        <source>This model has no clips</source>
+        <translation>This model has no clips</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>No character is open</translation>
+    </message>
+    <message>
+        <source>Bind it to the 22-joint skeleton and retarget motions to it, or open a model that brings its own.</source>
+        <translation>Bind it to the 22-joint skeleton and retarget motions to it, or open a model that brings its own.</translation>
+    </message>
+    <message>
+        <source>The clips of a model are listed here; choosing one plays it.</source>
+        <translation>The clips of a model are listed here; choosing one plays it.</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>Bind pose</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1, %2 keys</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Click a clip to play it; Return plays and pauses</source>
+        <translation>Click a clip to play it; Return plays and pauses</translation>
+    </message>
+    <message>
+        <source>Find a clip</source>
+        <translation>Find a clip</translation>
     </message>
 </context>
 <context>
@@ -4938,6 +8691,180 @@
     <message>
         <source>Let the lips follow a WAV file</source>
         <translation>Let the lips follow a WAV file</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BindPanel</name>
+    <message>
+        <source>Bind anew</source>
+        <translation>Bind anew</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>Bind</translation>
+    </message>
+    <message>
+        <source>Not bound: place the joints, then bind.</source>
+        <translation>Not bound: place the joints, then bind.</translation>
+    </message>
+    <message>
+        <source>Joints or constants changed since: bind anew to see them.</source>
+        <translation>Joints or constants changed since: bind anew to see them.</translation>
+    </message>
+    <message>
+        <source>Bound, and painted since. Binding anew replaces what was painted; undo brings it back.</source>
+        <translation>Bound, and painted since. Binding anew replaces what was painted; undo brings it back.</translation>
+    </message>
+    <message>
+        <source>%1 vertices are bound to %2 joints.</source>
+        <translation>%1 vertices are bound to %2 joints.</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Checks</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checks (%n to look at)</source>
+        <translation><numerusform>Checks (%n to look at)</numerusform><numerusform>Checks (%n to look at)</numerusform></translation>
+    </message>
+    <message>
+        <source>Compute all weights from the joints, in the background</source>
+        <translation>Compute all weights from the joints, in the background</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Stop; everything stays as it was</source>
+        <translation>Stop; everything stays as it was</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constants</translation>
+    </message>
+    <message>
+        <source>Test poses</source>
+        <translation>Test poses</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Crossing</translation>
+    </message>
+    <message>
+        <source>Choose a pose to see the binding in it. New: pairs of faces that cross in the pose and not at rest; the worst pose stands first</source>
+        <translation>Choose a pose to see the binding in it. New: pairs of faces that cross in the pose and not at rest; the worst pose stands first</translation>
+    </message>
+    <message>
+        <source>Count self-intersections</source>
+        <translation>Count self-intersections</translation>
+    </message>
+    <message>
+        <source>Count in every pose which faces cross each other, worst first</source>
+        <translation>Count in every pose which faces cross each other, worst first</translation>
+    </message>
+    <message>
+        <source>Make the A-pose the rest</source>
+        <translation>Make the A-pose the rest</translation>
+    </message>
+    <message>
+        <source>Bake the model with its arms lowered: shared movements then stand as they were made, without a correction</source>
+        <translation>Bake the model with its arms lowered: shared movements then stand as they were made, without a correction</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>Exponent</translation>
+    </message>
+    <message>
+        <source>A joint twice as far away has its weight divided by two to this power. 3 under 1500 faces, else 4</source>
+        <translation>A joint twice as far away has its weight divided by two to this power. 3 under 1500 faces, else 4</translation>
+    </message>
+    <message>
+        <source>Keep hanging pieces whole</source>
+        <translation>Keep hanging pieces whole</translation>
+    </message>
+    <message>
+        <source>A sword or a helmet that hangs from one joint follows that joint alone</source>
+        <translation>A sword or a helmet that hangs from one joint follows that joint alone</translation>
+    </message>
+    <message>
+        <source>Thin limbs</source>
+        <translation>Thin limbs</translation>
+    </message>
+    <message>
+        <source>Factor on the weight of arms where they are not clearly nearest, so that a hanging forearm does not take the hips</source>
+        <translation>Factor on the weight of arms where they are not clearly nearest, so that a hanging forearm does not take the hips</translation>
+    </message>
+    <message>
+        <source>Midline band</source>
+        <translation>Midline band</translation>
+    </message>
+    <message>
+        <source>Half its width, as a share of the height: within it both sides may hold a vertex and arms hold none</source>
+        <translation>Half its width, as a share of the height: within it both sides may hold a vertex and arms hold none</translation>
+    </message>
+    <message>
+        <source>Smallest distance</source>
+        <translation>Smallest distance</translation>
+    </message>
+    <message>
+        <source>Added to every distance, as a share of the height</source>
+        <translation>Added to every distance, as a share of the height</translation>
+    </message>
+    <message>
+        <source>Limbs in the trunk</source>
+        <translation>Limbs in the trunk</translation>
+    </message>
+    <message>
+        <source>Within the trunk arms and legs count as this many times farther away; 1 takes distances as they are</source>
+        <translation>Within the trunk arms and legs count as this many times farther away; 1 takes distances as they are</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>Other parts</translation>
+    </message>
+    <message>
+        <source>On a connected piece that is all one part of the body, joints of other parts count as this many times farther away</source>
+        <translation>On a connected piece that is all one part of the body, joints of other parts count as this many times farther away</translation>
+    </message>
+    <message>
+        <source>One part from</source>
+        <translation>One part from</translation>
+    </message>
+    <message>
+        <source>A connected piece is one part when at least this share of it is; more than 1 switches this off</source>
+        <translation>A connected piece is one part when at least this share of it is; more than 1 switches this off</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BindingDocks</name>
+    <message>
+        <source>Joint placement</source>
+        <translation>Joint placement</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Binding</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Weights</translation>
+    </message>
+    <message>
+        <source>Place the joints of a character, bind it and paint its weights</source>
+        <translation>Place the joints of a character, bind it and paint its weights</translation>
     </message>
 </context>
 <context>
@@ -5068,6 +8995,304 @@
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ChangeStrip</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Before and after</translation>
+    </message>
+    <message>
+        <source>Choose a pack that changes: the clip that changes most is shown before and after.</source>
+        <translation>Choose a pack that changes: the clip that changes most is shown before and after.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterBar</name>
+    <message>
+        <source>As imported</source>
+        <translation>As imported</translation>
+    </message>
+    <message>
+        <source>As bound here</source>
+        <translation>As bound here</translation>
+    </message>
+    <message>
+        <source>Shows the model as it came, or with the 22 joints and weights it has here</source>
+        <translation>Shows the model as it came, or with the 22 joints and weights it has here</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skeleton</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Textures</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Plain</translation>
+    </message>
+    <message>
+        <source>Weights of the joint</source>
+        <translation>Weights of the joint</translation>
+    </message>
+    <message>
+        <source>Strongest joint</source>
+        <translation>Strongest joint</translation>
+    </message>
+    <message>
+        <source>What the surface shows: its textures, one grey, how strongly it follows the selected joint, or which joint each vertex follows most</source>
+        <translation>What the surface shows: its textures, one grey, how strongly it follows the selected joint, or which joint each vertex follows most</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Wireframe: draw the edges over the surface</source>
+        <translation>Wireframe: draw the edges over the surface</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>Wireframe</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterFactsPanel</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materials</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Humanoid joints: %1 of %2</source>
+        <translation>Humanoid joints: %1 of %2</translation>
+    </message>
+    <message>
+        <source>missing, and needed</source>
+        <translation>missing, and needed</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>missing</translation>
+    </message>
+    <message>
+        <source>Textures: %1</source>
+        <translation>Textures: %1</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>picture %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown</source>
+        <translation>%1 cannot be shown</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels, %4. Double click to enlarge.</source>
+        <translation>%1, %2 × %3 pixels, %4. Double click to enlarge.</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>No character is open</translation>
+    </message>
+    <message>
+        <source>Open a .glb, .vrm, .gltf, .fbx, .pmx or a .zip of one to see what it holds.</source>
+        <translation>Open a .glb, .vrm, .gltf, .fbx, .pmx or a .zip of one to see what it holds.</translation>
+    </message>
+    <message>
+        <source>Who made it, and what it lets people do</source>
+        <translation>Who made it, and what it lets people do</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>How it was imported</source>
+        <translation>How it was imported</translation>
+    </message>
+    <message>
+        <source>Humanoid joints</source>
+        <translation>Humanoid joints</translation>
+    </message>
+    <message>
+        <source>Click a joint to select it in the view</source>
+        <translation>Click a joint to select it in the view</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Textures</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>not named</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>not named: ask the author before using it</source>
+        <translation>not named: ask the author before using it</translation>
+    </message>
+    <message>
+        <source>More terms</source>
+        <translation>More terms</translation>
+    </message>
+    <message>
+        <source>Swinging</source>
+        <translation>Swinging</translation>
+    </message>
+    <message>
+        <source>%1 chains of %2 bones, %3 colliders</source>
+        <translation>%1 chains of %2 bones, %3 colliders</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shapes the face; only for looking, nothing is saved</source>
+        <translation>How strongly “%1” shapes the face; only for looking, nothing is saved</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterJointPanel</name>
+    <message>
+        <source>node %1</source>
+        <translation>node %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>This model has no joints</source>
+        <translation>This model has no joints</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>No character is open</translation>
+    </message>
+    <message>
+        <source>It is a mesh alone. Placing joints and binding gives it the 22 of the one skeleton.</source>
+        <translation>It is a mesh alone. Placing joints and binding gives it the 22 of the one skeleton.</translation>
+    </message>
+    <message>
+        <source>The joints of a model are listed here.</source>
+        <translation>The joints of a model are listed here.</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Click a joint to select it in the view; double click to look at it</source>
+        <translation>Click a joint to select it in the view; double click to look at it</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>Find a joint</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterSession</name>
+    <message>
+        <source>%1 has no surface that could be shown. It may hold motions alone.</source>
+        <translation>%1 has no surface that could be shown. It may hold motions alone.</translation>
+    </message>
+    <message>
+        <source>Bound character (*.glb)</source>
+        <translation>Bound character (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1 is the model this character came from; it is kept as it is. Save under another name.</source>
+        <translation>%1 is the model this character came from; it is kept as it is. Save under another name.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterWorkbench</name>
+    <message>
+        <source>Inspect</source>
+        <translation>Inspect</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>Look at a character, place its joints, bind it, play its clips</source>
+        <translation>Look at a character, place its joints, bind it, play its clips</translation>
+    </message>
+    <message>
+        <source>%1 faces · %2 joints</source>
+        <translation>%1 faces · %2 joints</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Selected: %1</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>joint</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +9620,89 @@
     </message>
 </context>
 <context>
+    <name>marrow::ClipTransport</name>
+    <message>
+        <source>Bind pose</source>
+        <translation>Bind pose</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>clip %1</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>What the character does: one of its clips, or the bind pose</source>
+        <translation>What the character does: one of its clips, or the bind pose</translation>
+    </message>
+    <message>
+        <source>Previous key</source>
+        <translation>Previous key</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>To the key before (,)</translation>
+    </message>
+    <message>
+        <source>Next key</source>
+        <translation>Next key</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>To the next key (.)</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Loop</translation>
+    </message>
+    <message>
+        <source>From the start again at the end</source>
+        <translation>From the start again at the end</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Drag to move through the clip</source>
+        <translation>Drag to move through the clip</translation>
+    </message>
+    <message>
+        <source>Time in milliseconds</source>
+        <translation>Time in milliseconds</translation>
+    </message>
+    <message>
+        <source>Where the clip stands</source>
+        <translation>Where the clip stands</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>How fast it plays</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Space)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Play (Space)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -5469,7 +9777,10 @@
     </message>
     <message numerus="yes">
         <source>%n draw calls</source>
-        <translation><numerusform>%n draw call</numerusform><numerusform>%n draw calls</numerusform></translation>
+        <translation>
+            <numerusform>%n draw call</numerusform>
+            <numerusform>%n draw calls</numerusform>
+        </translation>
     </message>
     <message>
         <source>Overlays</source>
@@ -5733,10 +10044,6 @@
         <translation>Esc takes it back</translation>
     </message>
     <message>
-        <source>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</source>
-        <translation>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</translation>
-    </message>
-    <message>
         <source>Key this joint at the playhead, or take its key away</source>
         <translation>Key this joint at the playhead, or take its key away</translation>
     </message>
@@ -5763,6 +10070,18 @@
     <message>
         <source>Scale</source>
         <translation>Scale</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 alone</translation>
+    </message>
+    <message>
+        <source>What you choose in this row is moved, copied and deleted without the other two components, which play on as they did. Dots mark keys at which this one does not change.</source>
+        <translation>What you choose in this row is moved, copied and deleted without the other two components, which play on as they did. Dots mark keys at which this one does not change.</translation>
     </message>
 </context>
 <context>
@@ -5939,19 +10258,31 @@
     </message>
     <message numerus="yes">
         <source>%n skins</source>
-        <translation><numerusform>%n skin</numerusform><numerusform>%n skins</numerusform></translation>
+        <translation>
+            <numerusform>%n skin</numerusform>
+            <numerusform>%n skins</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n arcs</source>
-        <translation><numerusform>%n arc</numerusform><numerusform>%n arcs</numerusform></translation>
+        <translation>
+            <numerusform>%n arc</numerusform>
+            <numerusform>%n arcs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n particles</source>
-        <translation><numerusform>%n particle</numerusform><numerusform>%n particles</numerusform></translation>
+        <translation>
+            <numerusform>%n particle</numerusform>
+            <numerusform>%n particles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n colliders</source>
-        <translation><numerusform>%n collider</numerusform><numerusform>%n colliders</numerusform></translation>
+        <translation>
+            <numerusform>%n collider</numerusform>
+            <numerusform>%n colliders</numerusform>
+        </translation>
     </message>
     <message>
         <source>Meshes follow the bones exactly between the keys instead of along straight lines</source>
@@ -6511,6 +10842,24 @@ masks: %6 · %7</translation>
         <source>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</source>
         <translation>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</translation>
     </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>%1
+id %2 · comes in %3 s, goes in %4 s</source>
+        <translation>%1
+id %2 · comes in %3 s, goes in %4 s</translation>
+    </message>
+    <message>
+        <source>The puppet has no expressions.</source>
+        <translation>The puppet has no expressions.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
@@ -6657,6 +11006,34 @@ masks: %6 · %7</translation>
         <source>to the end, or a time in ms</source>
         <translation>to the end, or a time in ms</translation>
     </message>
+    <message>
+        <source>Up and down only</source>
+        <translation>Up and down only</translation>
+    </message>
+    <message>
+        <source>Also along the floor</source>
+        <translation>Also along the floor</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>As it fits</translation>
+    </message>
+    <message>
+        <source>Every clip</source>
+        <translation>Every clip</translation>
+    </message>
+    <message>
+        <source>No clip</source>
+        <translation>No clip</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>At rest</translation>
+    </message>
+    <message>
+        <source>Posed like the source</source>
+        <translation>Posed like the source</translation>
+    </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
@@ -6785,6 +11162,40 @@ masks: %6 · %7</translation>
     </message>
 </context>
 <context>
+    <name>marrow::JointMapView</name>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % sure)</source>
+        <translation>%1 (%2 % sure)</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2. Names say %3, the shape says %4.</source>
+        <translation>%1 is played by %2. Names say %3, the shape says %4.</translation>
+    </message>
+    <message>
+        <source>Let %1 be played by %2</source>
+        <translation>Let %1 be played by %2</translation>
+    </message>
+    <message>
+        <source>Choose this joint; the right button takes its line away (Delete)</source>
+        <translation>Choose this joint; the right button takes its line away (Delete)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JointSelectTool</name>
+    <message>
+        <source>Click a joint to select it; drag beside it to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
+        <translation>Click a joint to select it; drag beside it to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</translation>
+    </message>
+</context>
+<context>
     <name>marrow::JointTool</name>
     <message>
         <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</source>
@@ -6855,6 +11266,39 @@ masks: %6 · %7</translation>
     </message>
 </context>
 <context>
+    <name>marrow::KeyStrip</name>
+    <message>
+        <source>Keys of the action</source>
+        <translation>Keys of the action</translation>
+    </message>
+    <message>
+        <source>Click a frame to take it in hand; drag keys to move them; Shift and drag selects several.
+Arrows step frames, comma and full stop step keys, I keys, Delete removes.</source>
+        <translation>Click a frame to take it in hand; drag keys to move them; Shift and drag selects several.
+Arrows step frames, comma and full stop step keys, I keys, Delete removes.</translation>
+    </message>
+    <message>
+        <source>Key the Pose Here</source>
+        <translation>Key the Pose Here</translation>
+    </message>
+    <message>
+        <source>Copy Keys</source>
+        <translation>Copy Keys</translation>
+    </message>
+    <message>
+        <source>Paste Keys Here</source>
+        <translation>Paste Keys Here</translation>
+    </message>
+    <message>
+        <source>Remove Keys</source>
+        <translation>Remove Keys</translation>
+    </message>
+    <message>
+        <source>End in the First Pose</source>
+        <translation>End in the First Pose</translation>
+    </message>
+</context>
+<context>
     <name>marrow::LabelPicker</name>
     <message>
         <source>No colour</source>
@@ -6867,6 +11311,322 @@ masks: %6 · %7</translation>
     <message>
         <source>Colour of the group</source>
         <translation>Colour of the group</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LedgerKeeper</name>
+    <message>
+        <source>%1 could not be removed.</source>
+        <translation>%1 could not be removed.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryCard</name>
+    <message numerus="yes">
+        <source>motion · %n joint(s)</source>
+        <translation><numerusform>motion · %n joint</numerusform><numerusform>motion · %n joints</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 faces · %2 joints</source>
+        <translation>%1 faces · %2 joints</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryDetails</name>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Open in a tab</translation>
+    </message>
+    <message>
+        <source>Open the stored model; the library keeps its own copy (Enter)</source>
+        <translation>Open the stored model; the library keeps its own copy (Enter)</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approve</translation>
+    </message>
+    <message>
+        <source>This one may be used (A)</source>
+        <translation>This one may be used (A)</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Reject</translation>
+    </message>
+    <message>
+        <source>This one may not be used (R)</source>
+        <translation>This one may not be used (R)</translation>
+    </message>
+    <message>
+        <source>Make default</source>
+        <translation>Make default</translation>
+    </message>
+    <message>
+        <source>Use this one where none is named; only approved ones can be (D)</source>
+        <translation>Use this one where none is named; only approved ones can be (D)</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remove…</translation>
+    </message>
+    <message>
+        <source>Take it out of the library (Delete)</source>
+        <translation>Take it out of the library (Delete)</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>What others should know about it</source>
+        <translation>What others should know about it</translation>
+    </message>
+    <message>
+        <source>How it came in</source>
+        <translation>How it came in</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 vertices, %3 joints</source>
+        <translation>%1 faces, %2 vertices, %3 joints</translation>
+    </message>
+    <message>
+        <source>%1 textures, %2 clips</source>
+        <translation>%1 textures, %2 clips</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not found</source>
+        <translation><numerusform>%n picture was not found</numerusform><numerusform>%n pictures were not found</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of 21 humanoid joints</source>
+        <translation>%1 of 21 humanoid joints</translation>
+    </message>
+    <message>
+        <source>Motion: %1 joints, %2 clips</source>
+        <translation>Motion: %1 joints, %2 clips</translation>
+    </message>
+    <message>
+        <source>Title: %1</source>
+        <translation>Title: %1</translation>
+    </message>
+    <message>
+        <source>Author: %1</source>
+        <translation>Author: %1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licence: %1</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>From %1, %2</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>Added %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1…</source>
+        <translation>SHA-256 %1…</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen</source>
+        <translation>Nothing is chosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation><numerusform>%n entry</numerusform><numerusform>%n entries</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose a model to see what is known of it and to judge it.</source>
+        <translation>Choose a model to see what is known of it and to judge it.</translation>
+    </message>
+    <message>
+        <source>approved, the default</source>
+        <translation>approved, the default</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryModel</name>
+    <message>
+        <source>default</source>
+        <translation>default</translation>
+    </message>
+    <message>
+        <source>%1
+%2, added %3</source>
+        <translation>%1
+%2, added %3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryView</name>
+    <message>
+        <source>All states</source>
+        <translation>All states</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Pending</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approved</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejected</translation>
+    </message>
+    <message>
+        <source>Show only entries of one state</source>
+        <translation>Show only entries of one state</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Search by name, author, licence or comment</source>
+        <translation>Search by name, author, licence or comment</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Search the library</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>Add models or motions; they wait for approval (Insert)</source>
+        <translation>Add models or motions; they wait for approval (Insert)</translation>
+    </message>
+    <message>
+        <source>Add models or motions</source>
+        <translation>Add models or motions</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Add models…</source>
+        <translation>Add models…</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>The library is empty</translation>
+    </message>
+    <message>
+        <source>Drop models or motions here, or add them. They wait here until you approve them.</source>
+        <translation>Drop models or motions here, or add them. They wait here until you approve them.</translation>
+    </message>
+    <message>
+        <source>Nothing answers to that</source>
+        <translation>Nothing answers to that</translation>
+    </message>
+    <message>
+        <source>Another word or another state shows more.</source>
+        <translation>Another word or another state shows more.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown · %3 pending</source>
+        <translation>%1 of %2 shown · %3 pending</translation>
+    </message>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Open in a tab</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approve</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Reject</translation>
+    </message>
+    <message>
+        <source>Back to pending</source>
+        <translation>Back to pending</translation>
+    </message>
+    <message>
+        <source>Make default</source>
+        <translation>Make default</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remove…</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryWindow</name>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Remove from the library</translation>
+    </message>
+    <message>
+        <source>The stored copy is deleted; the file it came from is not touched.</source>
+        <translation>The stored copy is deleted; the file it came from is not touched.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Folder…</translation>
+    </message>
+    <message>
+        <source>Use the library in another folder</source>
+        <translation>Use the library in another folder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Stop adding; what was added stays (Esc closes the window)</source>
+        <translation>Stop adding; what was added stays (Esc closes the window)</translation>
+    </message>
+    <message>
+        <source>Library folder</source>
+        <translation>Library folder</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>Add to the library</translation>
+    </message>
+    <message>
+        <source>Models and motions</source>
+        <translation>Models and motions</translation>
+    </message>
+    <message>
+        <source>Adding %1 (%2 of %3)</source>
+        <translation>Adding %1 (%2 of %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were in the library already.</source>
+        <translation><numerusform>%n file was in the library already.</numerusform><numerusform>%n files were in the library already.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were refused.</source>
+        <translation><numerusform>%n more was refused.</numerusform><numerusform>%n more were refused.</numerusform></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the library?</source>
+        <translation>Remove %1 from the library?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %1 and %n more from the library?</source>
+        <translation><numerusform>Remove %1 and %n more from the library?</numerusform><numerusform>Remove %1 and %n more from the library?</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7047,6 +11807,97 @@ masks: %6 · %7</translation>
         <source>Open a file of that kind to work in it.</source>
         <translation>Open a file of that kind to work in it.</translation>
     </message>
+    <message>
+        <source>Published folder</source>
+        <translation>Published folder</translation>
+    </message>
+    <message>
+        <source>Bound models to publish</source>
+        <translation>Bound models to publish</translation>
+    </message>
+    <message>
+        <source>Bound models (*.glb)</source>
+        <translation>Bound models (*.glb)</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>Nothing was opened</translation>
+    </message>
+    <message>
+        <source>Nothing was published to %1. Publish there first.</source>
+        <translation>Nothing was published to %1. Publish there first.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NewActionDialog</name>
+    <message>
+        <source>New Action, Keyed by Hand</source>
+        <translation>New Action, Keyed by Hand</translation>
+    </message>
+    <message>
+        <source>The character's name, as its files bear it: chr_knight</source>
+        <translation>The character's name, as its files bear it: chr_knight</translation>
+    </message>
+    <message>
+        <source>The action's id, as games ask for it; any name will do</source>
+        <translation>The action's id, as games ask for it; any name will do</translation>
+    </message>
+    <message>
+        <source>Its poses become the first keys; every one can be changed</source>
+        <translation>Its poses become the first keys; every one can be changed</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>A bound character to key the action on</source>
+        <translation>A bound character to key the action on</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Character</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Start from</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Choose a bound character</source>
+        <translation>Choose a bound character</translation>
+    </message>
+    <message>
+        <source>Bound characters (*.glb)</source>
+        <translation>Bound characters (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1 cannot show the action</source>
+        <translation>%1 cannot show the action</translation>
+    </message>
+    <message>
+        <source>A doll of usual proportions</source>
+        <translation>A doll of usual proportions</translation>
+    </message>
+    <message>
+        <source>Will be saved as %1</source>
+        <translation>Will be saved as %1</translation>
+    </message>
+    <message>
+        <source>A character and an action need a name.</source>
+        <translation>A character and an action need a name.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
@@ -7113,12 +11964,20 @@ masks: %6 · %7</translation>
         <translation>Models to make a rig from (*.vox *.json)</translation>
     </message>
     <message>
-        <source>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</source>
-        <translation>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</translation>
-    </message>
-    <message>
         <source>Puppets (*.p2lrt)</source>
         <translation>Puppets (*.p2lrt)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</source>
+        <translation>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Hand-keyed actions (*.json)</source>
+        <translation>Hand-keyed actions (*.json)</translation>
+    </message>
+    <message>
+        <source>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</source>
+        <translation>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8248,6 +13107,195 @@ masks: %6 · %7</translation>
     </message>
 </context>
 <context>
+    <name>marrow::PlacementPanel</name>
+    <message>
+        <source>measured</source>
+        <translation>measured</translation>
+    </message>
+    <message>
+        <source>by proportion</source>
+        <translation>by proportion</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>by hand</translation>
+    </message>
+    <message>
+        <source>from the file</source>
+        <translation>from the file</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The model does not show where this joint is. It stands where the proportions of a person have it: look at it and move it.</source>
+        <translation>The model does not show where this joint is. It stands where the proportions of a person have it: look at it and move it.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetry</translation>
+    </message>
+    <message>
+        <source>Move the joint of the other side along, mirrored</source>
+        <translation>Move the joint of the other side along, mirrored</translation>
+    </message>
+    <message>
+        <source>Centre in the volume</source>
+        <translation>Centre in the volume</translation>
+    </message>
+    <message>
+        <source>Move the selected joint into the middle of the solid around it</source>
+        <translation>Move the selected joint into the middle of the solid around it</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Show everything</translation>
+    </message>
+    <message>
+        <source>Show the whole model again; the wheel zooms, the middle button moves the picture</source>
+        <translation>Show the whole model again; the wheel zooms, the middle button moves the picture</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Turn round</translation>
+    </message>
+    <message>
+        <source>Turn the model half round, so that it looks at you in the front view</source>
+        <translation>Turn the model half round, so that it looks at you in the front view</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>Analyse again</translation>
+    </message>
+    <message>
+        <source>Forget what was placed by hand, find the joints again and bind anew: one step, which undo takes back</source>
+        <translation>Forget what was placed by hand, find the joints again and bind anew: one step, which undo takes back</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Sure</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>Joints</translation>
+    </message>
+    <message>
+        <source>Pick a joint here or in the pictures. Arrow keys move it there, with Shift further, with Alt as seen from the side</source>
+        <translation>Pick a joint here or in the pictures. Arrow keys move it there, with Shift further, with Alt as seen from the side</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Left and right</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>Front and back</source>
+        <translation>Front and back</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlacementView</name>
+    <message>
+        <source>Joints from the front and from the side</source>
+        <translation>Joints from the front and from the side</translation>
+    </message>
+    <message>
+        <source>%1: measured, %2 % sure</source>
+        <translation>%1: measured, %2 % sure</translation>
+    </message>
+    <message>
+        <source>%1: placed by proportion, look at it</source>
+        <translation>%1: placed by proportion, look at it</translation>
+    </message>
+    <message>
+        <source>%1: placed by hand</source>
+        <translation>%1: placed by hand</translation>
+    </message>
+    <message>
+        <source>%1: from the file's own skin</source>
+        <translation>%1: from the file's own skin</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Side</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>left</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlanTable</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>What changes</translation>
+    </message>
+    <message>
+        <source>Files of the publication</source>
+        <translation>Files of the publication</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>stays</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removed</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PlayPanel</name>
     <message>
         <source>Clips</source>
@@ -8360,7 +13408,10 @@ masks: %6 · %7</translation>
     <name>marrow::PoseDesk</name>
     <message numerus="yes">
         <source>%n joint(s) posed at %1 ms and not keyed. The playhead waits here.</source>
-        <translation><numerusform>%n joint posed at %1 ms and not keyed. The playhead waits here.</numerusform><numerusform>%n joints posed at %1 ms and not keyed. The playhead waits here.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint posed at %1 ms and not keyed. The playhead waits here.</numerusform>
+            <numerusform>%n joints posed at %1 ms and not keyed. The playhead waits here.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key Them</source>
@@ -8376,14 +13427,20 @@ masks: %6 · %7</translation>
     </message>
     <message numerus="yes">
         <source>Saved without %n posed joint(s): a file holds keys, and these are not keyed yet.</source>
-        <translation><numerusform>Saved without %n posed joint: a file holds keys, and it is not keyed yet.</numerusform><numerusform>Saved without %n posed joints: a file holds keys, and these are not keyed yet.</numerusform></translation>
+        <translation>
+            <numerusform>Saved without %n posed joint: a file holds keys, and it is not keyed yet.</numerusform>
+            <numerusform>Saved without %n posed joints: a file holds keys, and these are not keyed yet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>marrow::PosePanel</name>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everything on show is keyed.</source>
@@ -8391,7 +13448,10 @@ masks: %6 · %7</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) posed and not keyed</source>
-        <translation><numerusform>%n joint posed and not keyed</numerusform><numerusform>%n joints posed and not keyed</numerusform></translation>
+        <translation>
+            <numerusform>%n joint posed and not keyed</numerusform>
+            <numerusform>%n joints posed and not keyed</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pose: move %1</source>
@@ -8566,7 +13626,10 @@ masks: %6 · %7</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pose: move %1</source>
@@ -8667,20 +13730,15 @@ masks: %6 · %7</translation>
         <source>A dragged joint keeps its direction in the model: a foot stays level</source>
         <translation>A dragged joint keeps its direction in the model: a foot stays level</translation>
     </message>
-    <message>
-        <source>Auto-key</source>
-        <translation>Auto-key</translation>
-    </message>
-    <message>
-        <source>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</source>
-        <translation>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</translation>
-    </message>
 </context>
 <context>
     <name>marrow::PoseVerbs</name>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copied the pose of %1.</source>
@@ -8700,7 +13758,10 @@ masks: %6 · %7</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) have no partner on the other side and were left out.</source>
-        <translation><numerusform>%n joint has no partner on the other side and was left out.</numerusform><numerusform>%n joints have no partner on the other side and were left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint has no partner on the other side and was left out.</numerusform>
+            <numerusform>%n joints have no partner on the other side and were left out.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mirror the pose of %1</source>
@@ -8725,6 +13786,572 @@ masks: %6 · %7</translation>
     <message>
         <source>Break down %1</source>
         <translation>Break down %1</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublicationPanel</name>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>nothing had changed</source>
+        <translation>nothing had changed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed</source>
+        <translation><numerusform>%n file changed</numerusform><numerusform>%n files changed</numerusform></translation>
+    </message>
+    <message>
+        <source>; before, it had been rolled back at %1</source>
+        <translation>; before, it had been rolled back at %1</translation>
+    </message>
+    <message>
+        <source>%1 members, %2 clips</source>
+        <translation>%1 members, %2 clips</translation>
+    </message>
+    <message>
+        <source>Publish Again…</source>
+        <translation>Publish Again…</translation>
+    </message>
+    <message>
+        <source>Publish to this folder: what changes is shown first</source>
+        <translation>Publish to this folder: what changes is shown first</translation>
+    </message>
+    <message>
+        <source>Roll Back</source>
+        <translation>Roll Back</translation>
+    </message>
+    <message>
+        <source>Remove anim_map.json and keep a copy: games show the original models until it is published again</source>
+        <translation>Remove anim_map.json and keep a copy: games show the original models until it is published again</translation>
+    </message>
+    <message>
+        <source>Look Again</source>
+        <translation>Look Again</translation>
+    </message>
+    <message>
+        <source>Compare every file with the manifest again; changes in the folder are noticed by themselves</source>
+        <translation>Compare every file with the manifest again; changes in the folder are noticed by themselves</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Published files</source>
+        <translation>Published files</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changes</translation>
+    </message>
+    <message>
+        <source>History of publications</source>
+        <translation>History of publications</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublicationSession</name>
+    <message>
+        <source>A publication is not edited: publish to the folder again.</source>
+        <translation>A publication is not edited: publish to the folder again.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishActionsPage</name>
+    <message>
+        <source>No character was chosen, so there is nothing to decide here.</source>
+        <translation>No character was chosen, so there is nothing to decide here.</translation>
+    </message>
+    <message>
+        <source>Every member gets every action that is ticked. Hand-keyed ones come first, then retargeted ones, then the built-in ones.</source>
+        <translation>Every member gets every action that is ticked. Hand-keyed ones come first, then retargeted ones, then the built-in ones.</translation>
+    </message>
+    <message>
+        <source>hand-keyed</source>
+        <translation>hand-keyed</translation>
+    </message>
+    <message>
+        <source>retargeted</source>
+        <translation>retargeted</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>built in</translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <translation>, %1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation><numerusform>%n action</numerusform><numerusform>%n actions</numerusform></translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Find an action</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Tick every action in the list</source>
+        <translation>Tick every action in the list</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Untick every action in the list</source>
+        <translation>Untick every action in the list</translation>
+    </message>
+    <message>
+        <source>Actions of the characters</source>
+        <translation>Actions of the characters</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>What can they do?</source>
+        <translation>What can they do?</translation>
+    </message>
+    <message>
+        <source>Choose at least one action.</source>
+        <translation>Choose at least one action.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishCharactersPage</name>
+    <message>
+        <source>Members are who the game knows; several may have one character. Double-click to name them, with commas between.</source>
+        <translation>Members are who the game knows; several may have one character. Double-click to name them, with commas between.</translation>
+    </message>
+    <message>
+        <source>puppet</source>
+        <translation>puppet</translation>
+    </message>
+    <message>
+        <source>voxel rig</source>
+        <translation>voxel rig</translation>
+    </message>
+    <message>
+        <source>Bound Models from Files…</source>
+        <translation>Bound Models from Files…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Library</translation>
+    </message>
+    <message>
+        <source>No approved model is there</source>
+        <translation>No approved model is there</translation>
+    </message>
+    <message>
+        <source>%1 was not added: %2</source>
+        <translation>%1 was not added: %2</translation>
+    </message>
+    <message>
+        <source>Character, rig or puppet</source>
+        <translation>Character, rig or puppet</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Members</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>What is published</source>
+        <translation>What is published</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Add…</translation>
+    </message>
+    <message>
+        <source>Publish a bound model from elsewhere too: from a file, or from the library</source>
+        <translation>Publish a bound model from elsewhere too: from a file, or from the library</translation>
+    </message>
+    <message>
+        <source>Take everything else out of the publication</source>
+        <translation>Take everything else out of the publication</translation>
+    </message>
+    <message>
+        <source>What was published before and is not chosen here is removed; without this it stays as it was published</source>
+        <translation>What was published before and is not chosen here is removed; without this it stays as it was published</translation>
+    </message>
+    <message>
+        <source>Puppets:</source>
+        <translation>Puppets:</translation>
+    </message>
+    <message>
+        <source>version as it is</source>
+        <translation>version as it is</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>version 1</translation>
+    </message>
+    <message>
+        <source>version 2</source>
+        <translation>version 2</translation>
+    </message>
+    <message>
+        <source>What version 1 cannot hold is listed before anything is written</source>
+        <translation>What version 1 cannot hold is listed before anything is written</translation>
+    </message>
+    <message>
+        <source>Version of puppets</source>
+        <translation>Version of puppets</translation>
+    </message>
+    <message>
+        <source>compressed as it is</source>
+        <translation>compressed as it is</translation>
+    </message>
+    <message>
+        <source>not compressed</source>
+        <translation>not compressed</translation>
+    </message>
+    <message>
+        <source>How puppets are compressed</source>
+        <translation>How puppets are compressed</translation>
+    </message>
+    <message>
+        <source>Compression of puppets</source>
+        <translation>Compression of puppets</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>Who is published?</source>
+        <translation>Who is published?</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>Choose at least one.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishKindsPage</name>
+    <message>
+        <source>Kinds of work</source>
+        <translation>Kinds of work</translation>
+    </message>
+    <message>
+        <source>Who does what, when?</source>
+        <translation>Who does what, when?</translation>
+    </message>
+    <message>
+        <source>Dry Run</source>
+        <translation>Dry Run</translation>
+    </message>
+    <message>
+        <source>A game says what kind of work a member is at. Walking always wins; a kind that is not in the list plays the default.</source>
+        <translation>A game says what kind of work a member is at. Walking always wins; a kind that is not in the list plays the default.</translation>
+    </message>
+    <message>
+        <source>Action of “%1”</source>
+        <translation>Action of “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) mapped.</source>
+        <translation><numerusform>%n kind mapped.</numerusform><numerusform>%n kinds mapped.</numerusform></translation>
+    </message>
+    <message>
+        <source>Not mapped, and so “%1”: %2.</source>
+        <translation>Not mapped, and so “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Baking the packs</source>
+        <translation>Baking the packs</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Default</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Moving</translation>
+    </message>
+    <message>
+        <source>Chasing</source>
+        <translation>Chasing</translation>
+    </message>
+    <message>
+        <source>What members do who have nothing else to do</source>
+        <translation>What members do who have nothing else to do</translation>
+    </message>
+    <message>
+        <source>What members do who walk</source>
+        <translation>What members do who walk</translation>
+    </message>
+    <message>
+        <source>What members do who run after somebody</source>
+        <translation>What members do who run after somebody</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Kind of work</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Kinds of work and their actions</source>
+        <translation>Kinds of work and their actions</translation>
+    </message>
+    <message>
+        <source>Another kind of work</source>
+        <translation>Another kind of work</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Add this kind to the list</source>
+        <translation>Add this kind to the list</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Take the chosen kind out of the list; it plays the default then</source>
+        <translation>Take the chosen kind out of the list; it plays the default then</translation>
+    </message>
+    <message>
+        <source>Keep these choices in publish.json</source>
+        <translation>Keep these choices in publish.json</translation>
+    </message>
+    <message>
+        <source>The next publication of this project, here or by marrow-cli, begins with them</source>
+        <translation>The next publication of this project, here or by marrow-cli, begins with them</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishPlacesPage</name>
+    <message>
+        <source>A project has bound characters NAME_rigged.glb in the folder characters, retargeted actions in actions, hand-keyed ones in anim_edit, rigs in voxels and puppets in puppets. The game's own files are never touched: published files stand beside them.</source>
+        <translation>A project has bound characters NAME_rigged.glb in the folder characters, retargeted actions in actions, hand-keyed ones in anim_edit, rigs in voxels and puppets in puppets. The game's own files are never touched: published files stand beside them.</translation>
+    </message>
+    <message>
+        <source>Choose the project.</source>
+        <translation>Choose the project.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>There is no file or folder %1.</translation>
+    </message>
+    <message>
+        <source>Choose the folder to publish to.</source>
+        <translation>Choose the folder to publish to.</translation>
+    </message>
+    <message>
+        <source>Reading the project</source>
+        <translation>Reading the project</translation>
+    </message>
+    <message>
+        <source>Project: a folder, or a single bound model, rig or puppet</source>
+        <translation>Project: a folder, or a single bound model, rig or puppet</translation>
+    </message>
+    <message>
+        <source>Publish to: the folder of the game's models</source>
+        <translation>Publish to: the folder of the game's models</translation>
+    </message>
+    <message>
+        <source>Folder with characters, actions, voxels, puppets</source>
+        <translation>Folder with characters, actions, voxels, puppets</translation>
+    </message>
+    <message>
+        <source>Folder where chr_NAME.glb stand, or a new one</source>
+        <translation>Folder where chr_NAME.glb stand, or a new one</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Browse…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Choose a folder</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Project</translation>
+    </message>
+    <message>
+        <source>What is published, and to which folder?</source>
+        <translation>What is published, and to which folder?</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishPlanPage</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Dry run</translation>
+    </message>
+    <message>
+        <source>This is what would be written. Publish it?</source>
+        <translation>This is what would be written. Publish it?</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publish</translation>
+    </message>
+    <message>
+        <source>Nothing was written yet. %1 will be written to %2.</source>
+        <translation>Nothing was written yet. %1 will be written to %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>Publishing</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishResultPage</name>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Published</translation>
+    </message>
+    <message>
+        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</source>
+        <translation>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</translation>
+    </message>
+    <message>
+        <source>Open on the Stage</source>
+        <translation>Open on the Stage</translation>
+    </message>
+    <message>
+        <source>Play the folder as a game does</source>
+        <translation>Play the folder as a game does</translation>
+    </message>
+    <message>
+        <source>Show the Folder</source>
+        <translation>Show the Folder</translation>
+    </message>
+    <message>
+        <source>Open the folder in the file manager</source>
+        <translation>Open the folder in the file manager</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>SHA-1</source>
+        <translation>SHA-1</translation>
+    </message>
+    <message>
+        <source>Files that were published</source>
+        <translation>Files that were published</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishWizard</name>
+    <message>
+        <source>Publish</source>
+        <translation>Publish</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishWorkbench</name>
+    <message>
+        <source>Publication</source>
+        <translation>Publication</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stage</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>Acceptance</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publish</translation>
+    </message>
+    <message>
+        <source>Look at what was published and play it as a game does</source>
+        <translation>Look at what was published and play it as a game does</translation>
+    </message>
+    <message>
+        <source>The publication was not rolled back</source>
+        <translation>The publication was not rolled back</translation>
+    </message>
+    <message>
+        <source>Rolled back: games show the original models. anim_map.json is kept as a copy.</source>
+        <translation>Rolled back: games show the original models. anim_map.json is kept as a copy.</translation>
+    </message>
+    <message>
+        <source>Publish Again…</source>
+        <translation>Publish Again…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) on the stage</source>
+        <translation><numerusform>%n member on the stage</numerusform><numerusform>%n members on the stage</numerusform></translation>
+    </message>
+    <message>
+        <source>Run acceptance</source>
+        <translation>Run acceptance</translation>
+    </message>
+    <message>
+        <source>publication</source>
+        <translation>publication</translation>
+    </message>
+    <message>
+        <source>Roll back the publication</source>
+        <translation>Roll back the publication</translation>
+    </message>
+    <message>
+        <source>%1: walk</source>
+        <translation>%1: walk</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>member</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +14483,10 @@ masks: %6 · %7</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8968,6 +14598,73 @@ masks: %6 · %7</translation>
     </message>
 </context>
 <context>
+    <name>marrow::ReportTable</name>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Largest angle</source>
+        <translation>Largest angle</translation>
+    </message>
+    <message>
+        <source>Feet slide</source>
+        <translation>Feet slide</translation>
+    </message>
+    <message>
+        <source>Below the floor</source>
+        <translation>Below the floor</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Channels</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>How far an arm or leg is from the source's direction at most; the bar is full at %1°</source>
+        <translation>How far an arm or leg is from the source's direction at most; the bar is full at %1°</translation>
+    </message>
+    <message>
+        <source>How far a foot strays while it stands; the bar is full at 1 % of the figure's height</source>
+        <translation>How far a foot strays while it stands; the bar is full at 1 % of the figure's height</translation>
+    </message>
+    <message>
+        <source>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</source>
+        <translation>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</translation>
+    </message>
+    <message>
+        <source>Joints that move; those that stay at rest are left out of the file</source>
+        <translation>Joints that move; those that stay at rest are left out of the file</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames, %4 s</source>
+        <translation>%1 of %2, %3 frames, %4 s</translation>
+    </message>
+    <message>
+        <source>Show frame %1</source>
+        <translation>Show frame %1</translation>
+    </message>
+    <message>
+        <source>%1° %2</source>
+        <translation>%1° %2</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
+    </message>
+    <message>
+        <source>The source has no joint that plays these; they stay at rest.</source>
+        <translation>The source has no joint that plays these; they stay at rest.</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ResponseView</name>
     <message>
         <source>Tugging…</source>
@@ -9040,6 +14737,473 @@ masks: %6 · %7</translation>
     <message>
         <source>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</source>
         <translation>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetMapPage</name>
+    <message>
+        <source>Joint map</source>
+        <translation>Joint map</translation>
+    </message>
+    <message>
+        <source>Which joint is which?</source>
+        <translation>Which joint is which?</translation>
+    </message>
+    <message>
+        <source>Choose a joint at the left and the source's joint that plays it at the right. Thick lines are the choice, dashed ones what the names say otherwise, dotted ones what the shape says otherwise.</source>
+        <translation>Choose a joint at the left and the source's joint that plays it at the right. Thick lines are the choice, dashed ones what the names say otherwise, dotted ones what the shape says otherwise.</translation>
+    </message>
+    <message>
+        <source>Proposed by the shape</source>
+        <translation>Proposed by the shape</translation>
+    </message>
+    <message>
+        <source>Proposed: %1</source>
+        <translation>Proposed: %1</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>Preset: %1</translation>
+    </message>
+    <message>
+        <source>Edited here</source>
+        <translation>Edited here</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Read the source by another map</source>
+        <translation>Read the source by another map</translation>
+    </message>
+    <message>
+        <source>Name of a preset</source>
+        <translation>Name of a preset</translation>
+    </message>
+    <message>
+        <source>What the joint map is to be called when it is saved</source>
+        <translation>What the joint map is to be called when it is saved</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Save as Preset</translation>
+    </message>
+    <message>
+        <source>Keep this joint map as a small file, for the next time and for the command line</source>
+        <translation>Keep this joint map as a small file, for the next time and for the command line</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton and of the source</source>
+        <translation>Joints of the skeleton and of the source</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetOptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>How should it be baked?</source>
+        <translation>How should it be baked?</translation>
+    </message>
+    <message>
+        <source>The root is never moved: where a figure goes and which way it looks is decided by whoever plays the action.</source>
+        <translation>The root is never moved: where a figure goes and which way it looks is decided by whoever plays the action.</translation>
+    </message>
+    <message>
+        <source>Joints that move</source>
+        <translation>Joints that move</translation>
+    </message>
+    <message>
+        <source>A joint without a tick stays at rest</source>
+        <translation>A joint without a tick stays at rest</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetPreviewPage</name>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Does it look right?</source>
+        <translation>Does it look right?</translation>
+    </message>
+    <message>
+        <source>The source at the left, what is baked at the right, every frame of every clip. Below: how far the worst arm or leg is from the source's direction.</source>
+        <translation>The source at the left, what is baked at the right, every frame of every clip. Below: how far the worst arm or leg is from the source's direction.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2 · %3 s</source>
+        <translation>Frame %1 of %2 · %3 s</translation>
+    </message>
+    <message>
+        <source>Measuring every clip…</source>
+        <translation>Measuring every clip…</translation>
+    </message>
+    <message>
+        <source>None of the clips could be baked. %1</source>
+        <translation>None of the clips could be baked. %1</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Play or pause (Space)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Which clip is shown</source>
+        <translation>Which clip is shown</translation>
+    </message>
+    <message>
+        <source>Source and target side by side</source>
+        <translation>Source and target side by side</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, double click for the front</source>
+        <translation>Drag to look around, wheel to come nearer, double click for the front</translation>
+    </message>
+    <message>
+        <source>Largest angle over time</source>
+        <translation>Largest angle over time</translation>
+    </message>
+    <message>
+        <source>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</source>
+        <translation>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetReferencePage</name>
+    <message>
+        <source>Reference pose</source>
+        <translation>Reference pose</translation>
+    </message>
+    <message>
+        <source>Which clip shows how the figure stands?</source>
+        <translation>Which clip shows how the figure stands?</translation>
+    </message>
+    <message>
+        <source>Every movement is counted from its first frame, in all files. It should stand still with its arms down. Drag a handle to correct how the target stands then.</source>
+        <translation>Every movement is counted from its first frame, in all files. It should stand still with its arms down. Drag a handle to correct how the target stands then.</translation>
+    </message>
+    <message>
+        <source>None of the clips is named …Idle_A. Choose the one whose first frame stands still; the rest pose is not taken instead, as arms would end up behind the back.</source>
+        <translation>None of the clips is named …Idle_A. Choose the one whose first frame stands still; the rest pose is not taken instead, as arms would end up behind the back.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames</source>
+        <translation>%1 of %2, %3 frames</translation>
+    </message>
+    <message>
+        <source>The next page assigns joints.</source>
+        <translation>The next page assigns joints.</translation>
+    </message>
+    <message>
+        <source>Target, posed for this bake</source>
+        <translation>Target, posed for this bake</translation>
+    </message>
+    <message>
+        <source>Target, at rest</source>
+        <translation>Target, at rest</translation>
+    </message>
+    <message>
+        <source>Source, %1</source>
+        <translation>Source, %1</translation>
+    </message>
+    <message>
+        <source>Take Back the Corrections</source>
+        <translation>Take Back the Corrections</translation>
+    </message>
+    <message>
+        <source>Pose the target as it was proposed</source>
+        <translation>Pose the target as it was proposed</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>Limb</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>At rest</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>How far the target's rest is from the source's reference pose</source>
+        <translation>How far the target's rest is from the source's reference pose</translation>
+    </message>
+    <message>
+        <source>How far the target is from it as it stands now</source>
+        <translation>How far the target is from it as it stands now</translation>
+    </message>
+    <message>
+        <source>Angles left between source and target</source>
+        <translation>Angles left between source and target</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Source and target over each other</source>
+        <translation>Source and target over each other</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</source>
+        <translation>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetReportPage</name>
+    <message>
+        <source>Where the actions go</source>
+        <translation>Where the actions go</translation>
+    </message>
+    <message>
+        <source>Report card</source>
+        <translation>Report card</translation>
+    </message>
+    <message>
+        <source>How well does it fit?</source>
+        <translation>How well does it fit?</translation>
+    </message>
+    <message>
+        <source>The worst clip stands first. Click a number to see the frame it is from. Nothing has been written yet.</source>
+        <translation>The worst clip stands first. Click a number to see the frame it is from. Nothing has been written yet.</translation>
+    </message>
+    <message>
+        <source>Choose the folder the actions go into.</source>
+        <translation>Choose the folder the actions go into.</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>Bake</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1, frame %2</translation>
+    </message>
+    <message>
+        <source>The rig was removed in the meantime.</source>
+        <translation>The rig was removed in the meantime.</translation>
+    </message>
+    <message>
+        <source>Baking…</source>
+        <translation>Baking…</translation>
+    </message>
+    <message>
+        <source>The clips go into %1 as one step, which can be undone.</source>
+        <translation>The clips go into %1 as one step, which can be undone.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>where the actions go, one file each</source>
+        <translation>where the actions go, one file each</translation>
+    </message>
+    <message>
+        <source>The folder the baked actions are written to; files of the same name are replaced</source>
+        <translation>The folder the baked actions are written to; files of the same name are replaced</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Browse…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Choose the folder</translation>
+    </message>
+    <message>
+        <source>Source and target at that frame</source>
+        <translation>Source and target at that frame</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetResultPage</name>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were added to %1</source>
+        <translation><numerusform>%n clip was added to %1</numerusform><numerusform>%n clips were added to %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions were baked</source>
+        <translation><numerusform>%n action was baked</numerusform><numerusform>%n actions were baked</numerusform></translation>
+    </message>
+    <message>
+        <source>They are one step of the history: undo takes all of them away again. Save the rig to keep them.</source>
+        <translation>They are one step of the history: undo takes all of them away again. Save the rig to keep them.</translation>
+    </message>
+    <message>
+        <source>They are in %1. A pack for a game is made from this folder.</source>
+        <translation>They are in %1. A pack for a game is made from this folder.</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s, %3 channels</source>
+        <translation>%1 frames, %2 s, %3 channels</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>What is in it</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>What was written</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation>Open the Folder</translation>
+    </message>
+    <message>
+        <source>Show the files in the file manager</source>
+        <translation>Show the files in the file manager</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetSourcesPage</name>
+    <message>
+        <source>Motions</source>
+        <translation>Motions</translation>
+    </message>
+    <message>
+        <source>Motions (*.glb *.gltf *.vrm *.vrma *.bvh *.vmd *.fbx *.json *.ndjson);;All files (*)</source>
+        <translation>Motions (*.glb *.gltf *.vrm *.vrma *.bvh *.vmd *.fbx *.json *.ndjson);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Which motions?</source>
+        <translation>Which motions?</translation>
+    </message>
+    <message>
+        <source>Add all files of a set at once: one clip among them shows how the figure stands, and serves the others. Files can be dropped here.</source>
+        <translation>Add all files of a set at once: one clip among them shows how the figure stands, and serves the others. Files can be dropped here.</translation>
+    </message>
+    <message>
+        <source>Add at least one file with motions.</source>
+        <translation>Add at least one file with motions.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Reading the motions…</source>
+        <translation>Reading the motions…</translation>
+    </message>
+    <message>
+        <source>Add Files…</source>
+        <translation>Add Files…</translation>
+    </message>
+    <message>
+        <source>Choose files with motions: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json</source>
+        <translation>Choose files with motions: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Take the selected files out of the list; they stay on the disk</source>
+        <translation>Take the selected files out of the list; they stay on the disk</translation>
+    </message>
+    <message>
+        <source>Files with motions</source>
+        <translation>Files with motions</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetTargetPage</name>
+    <message>
+        <source>Target</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Onto what?</source>
+        <translation>Onto what?</translation>
+    </message>
+    <message>
+        <source>A bound character gets actions, which serve every other character of the same rest as well. A voxel rig gets clips of its own.</source>
+        <translation>A bound character gets actions, which serve every other character of the same rest as well. A voxel rig gets clips of its own.</translation>
+    </message>
+    <message>
+        <source>Choose what is to move.</source>
+        <translation>Choose what is to move.</translation>
+    </message>
+    <message>
+        <source>Bound characters and voxel rigs (*.glb *.gltf *.vfp);;All files (*)</source>
+        <translation>Bound characters and voxel rigs (*.glb *.gltf *.vfp);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Reading the target…</source>
+        <translation>Reading the target…</translation>
+    </message>
+    <message>
+        <source>A standard figure of 1.75 m, for every character</source>
+        <translation>A standard figure of 1.75 m, for every character</translation>
+    </message>
+    <message>
+        <source>Open now: its clips are added as one step, which can be undone</source>
+        <translation>Open now: its clips are added as one step, which can be undone</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Targets</translation>
+    </message>
+    <message>
+        <source>Choose a File…</source>
+        <translation>Choose a File…</translation>
+    </message>
+    <message>
+        <source>A bound character (.glb) or a voxel rig (.vfp) that is not open</source>
+        <translation>A bound character (.glb) or a voxel rig (.vfp) that is not open</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetWizard</name>
+    <message>
+        <source>Retarget Motions</source>
+        <translation>Retarget Motions</translation>
     </message>
 </context>
 <context>
@@ -9642,6 +15806,152 @@ masks: %6 · %7</translation>
     </message>
 </context>
 <context>
+    <name>marrow::StagePanel</name>
+    <message>
+        <source>Speed %1 %</source>
+        <translation>Speed %1 %</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>something the contract does not know</source>
+        <translation>something the contract does not know</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>nothing to show</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>published</translation>
+    </message>
+    <message>
+        <source>original model</source>
+        <translation>original model</translation>
+    </message>
+    <message>
+        <source>For everybody; select members to tell them alone:</source>
+        <translation>For everybody; select members to tell them alone:</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n selected:</source>
+        <translation><numerusform>For the %n selected:</numerusform><numerusform>For the %n selected:</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody is on the stage.</source>
+        <translation>Nobody is on the stage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
+        <translation><numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform><numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform></translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Member</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Shown as</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Members on the stage</source>
+        <translation>Members on the stage</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Walk</translation>
+    </message>
+    <message>
+        <source>Walking wins over any work</source>
+        <translation>Walking wins over any work</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>Chase</translation>
+    </message>
+    <message>
+        <source>Run after somebody</source>
+        <translation>Run after somebody</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Neither walk nor work: the default action</source>
+        <translation>Neither walk nor work: the default action</translation>
+    </message>
+    <message>
+        <source>Works at</source>
+        <translation>Works at</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>Kind of work</translation>
+    </message>
+    <message>
+        <source>What members work at, and the action the contract maps it to</source>
+        <translation>What members work at, and the action the contract maps it to</translation>
+    </message>
+    <message>
+        <source>One Each</source>
+        <translation>One Each</translation>
+    </message>
+    <message>
+        <source>Give every member another kind of work, in the order of the list</source>
+        <translation>Give every member another kind of work, in the order of the list</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>Crowd</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Members</translation>
+    </message>
+    <message>
+        <source>Every member once</source>
+        <translation>Every member once</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once, each with a pose of its own</source>
+        <translation><numerusform>%n at once, each with a pose of its own</numerusform><numerusform>%n at once, each with a pose of its own</numerusform></translation>
+    </message>
+    <message>
+        <source>Speed of the stage</source>
+        <translation>Speed of the stage</translation>
+    </message>
+    <message>
+        <source>How fast time goes on the stage</source>
+        <translation>How fast time goes on the stage</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::StageView</name>
+    <message>
+        <source>Nobody is on the stage</source>
+        <translation>Nobody is on the stage</translation>
+    </message>
+    <message>
+        <source>Published members stand here and do what a game would tell them, and so do the game's own models chr_NAME.glb in the folder.</source>
+        <translation>Published members stand here and do what a game would tell them, and so do the game's own models chr_NAME.glb in the folder.</translation>
+    </message>
+    <message>
+        <source>Publish Characters…</source>
+        <translation>Publish Characters…</translation>
+    </message>
+</context>
+<context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
@@ -9650,10 +15960,6 @@ masks: %6 · %7</translation>
     <message>
         <source>yesterday</source>
         <translation>yesterday</translation>
-    </message>
-    <message>
-        <source>Drop a voxel rig, a puppet or a model here</source>
-        <translation>Drop a voxel rig, a puppet or a model here</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -9702,6 +16008,14 @@ masks: %6 · %7</translation>
     <message>
         <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
         <translation>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</translation>
+    </message>
+    <message>
+        <source>Drop a voxel rig, a puppet, a character or a model here</source>
+        <translation>Drop a voxel rig, a puppet, a character or a model here</translation>
+    </message>
+    <message>
+        <source>Sample: the wayfarer</source>
+        <translation>Sample: the wayfarer</translation>
     </message>
 </context>
 <context>
@@ -9782,7 +16096,10 @@ It does not have: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2 px, %3, %4 · used by %n meshes</source>
-        <translation><numerusform>%1 × %2 px, %3, %4 · used by %n mesh</numerusform><numerusform>%1 × %2 px, %3, %4 · used by %n meshes</numerusform></translation>
+        <translation>
+            <numerusform>%1 × %2 px, %3, %4 · used by %n mesh</numerusform>
+            <numerusform>%1 × %2 px, %3, %4 · used by %n meshes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10187,6 +16504,228 @@ It does not have: %3</translation>
     <message>
         <source>The rig was not loaded</source>
         <translation>The rig was not loaded</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::WeightPanel</name>
+    <message>
+        <source>Locked: its weights stay as they are (Return)</source>
+        <translation>Locked: its weights stay as they are (Return)</translation>
+    </message>
+    <message>
+        <source>Lock this joint's weights (Return)</source>
+        <translation>Lock this joint's weights (Return)</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>locked</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>not locked</translation>
+    </message>
+    <message>
+        <source>Paint on the model in the 3D view: Ctrl takes away, Shift smooths, [ and ] change the size.</source>
+        <translation>Paint on the model in the 3D view: Ctrl takes away, Shift smooths, [ and ] change the size.</translation>
+    </message>
+    <message>
+        <source>Bind the model first; then its weights can be painted.</source>
+        <translation>Bind the model first; then its weights can be painted.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Take away</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Smooth</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Flood</translation>
+    </message>
+    <message>
+        <source>Give the joint more weight</source>
+        <translation>Give the joint more weight</translation>
+    </message>
+    <message>
+        <source>Take weight from the joint; the others get it</source>
+        <translation>Take weight from the joint; the others get it</translation>
+    </message>
+    <message>
+        <source>Bring the joint's weight to the value below</source>
+        <translation>Bring the joint's weight to the value below</translation>
+    </message>
+    <message>
+        <source>Even the joint's weight out with what is around it</source>
+        <translation>Even the joint's weight out with what is around it</translation>
+    </message>
+    <message>
+        <source>Click a connected piece to give all of it the value below</source>
+        <translation>Click a connected piece to give all of it the value below</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Radius of the brush, as a share of the model's height ([ and ] in the view)</source>
+        <translation>Radius of the brush, as a share of the model's height ([ and ] in the view)</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Strength</translation>
+    </message>
+    <message>
+        <source>How much one touch does at the middle of the brush</source>
+        <translation>How much one touch does at the middle of the brush</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>The weight Replace and Flood lead to</source>
+        <translation>The weight Replace and Flood lead to</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Constant</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Falloff</translation>
+    </message>
+    <message>
+        <source>How the strength fades towards the rim</source>
+        <translation>How the strength fades towards the rim</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Paint the other side too, for the joint of the other side</source>
+        <translation>Paint the other side too, for the joint of the other side</translation>
+    </message>
+    <message>
+        <source>Joints and their locks</source>
+        <translation>Joints and their locks</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Left to right</translation>
+    </message>
+    <message>
+        <source>Give the right half the mirror image of the left half's weights</source>
+        <translation>Give the right half the mirror image of the left half's weights</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Right to left</translation>
+    </message>
+    <message>
+        <source>Give the left half the mirror image of the right half's weights</source>
+        <translation>Give the left half the mirror image of the right half's weights</translation>
+    </message>
+    <message>
+        <source>Smooth all</source>
+        <translation>Smooth all</translation>
+    </message>
+    <message>
+        <source>Even all weights out with what is around them</source>
+        <translation>Even all weights out with what is around them</translation>
+    </message>
+    <message>
+        <source>Normalise</source>
+        <translation>Normalise</translation>
+    </message>
+    <message>
+        <source>Let the weights of every vertex sum to 1</source>
+        <translation>Let the weights of every vertex sum to 1</translation>
+    </message>
+    <message>
+        <source>Limit to 4</source>
+        <translation>Limit to 4</translation>
+    </message>
+    <message>
+        <source>Keep the four strongest joints of every vertex</source>
+        <translation>Keep the four strongest joints of every vertex</translation>
+    </message>
+    <message>
+        <source>Prune below 1 %</source>
+        <translation>Prune below 1 %</translation>
+    </message>
+    <message>
+        <source>Remove weights that move nothing one could see</source>
+        <translation>Remove weights that move nothing one could see</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::WizardFrame</name>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Cancelled. Nothing was written.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stopping…</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, done</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>To the question before; your answers stay (Alt+Left)</source>
+        <translation>To the question before; your answers stay (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>On with these answers (Enter)</source>
+        <translation>On with these answers (Enter)</translation>
+    </message>
+    <message>
+        <source>Stop and leave everything as it was (Escape)</source>
+        <translation>Stop and leave everything as it was (Escape)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
     </message>
 </context>
 </TS>

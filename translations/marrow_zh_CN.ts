@@ -2,6 +2,474 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name />
+    <message>
+        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
+        <translation>静止姿态下，头部与髋部的距离沿 X 为 %1 单位，沿 Y 为 %2，沿 Z 为 %3。</translation>
+    </message>
+    <message>
+        <source>No head and hips were found to judge by; Y is taken.</source>
+        <translation>没有找到可供判断的头部和髋部，按 Y 轴向上处理。</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
+        <translation>人物高 %1 单位，超过 %2，因此把单位当作厘米。</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
+        <translation>人物高 %1 单位，不超过 %2，因此把单位当作米。</translation>
+    </message>
+    <message>
+        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
+        <translation>按左右两侧判断，静止姿态的朝向与 +Z 相差 %1°。</translation>
+    </message>
+    <message>
+        <source>No left and right side was found to judge by; +Z is taken.</source>
+        <translation>没有找到可供判断的左右两侧，按朝向 +Z 处理。</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
+        <translation>最低的脚在地面以下 %1 米，人物已相应抬高。</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
+        <translation>最低的脚在地面以上 %1 米，人物已相应降低。</translation>
+    </message>
+    <message>
+        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
+        <translation>静止姿态沿 %1 轴站立，但第一帧里人物是躺着的。如果它应当站立，请选择另一个向上轴。</translation>
+    </message>
+    <message>
+        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
+        <translation>按此读取，人物高 %1 米。如果不符，请选择另一个单位。</translation>
+    </message>
+    <message>
+        <source>%1 says that Y is up.</source>
+        <translation>%1 规定 Y 轴向上。</translation>
+    </message>
+    <message>
+        <source>%1 counts in metres.</source>
+        <translation>%1 以米为单位。</translation>
+    </message>
+    <message>
+        <source>%1 says that figures look along +Z.</source>
+        <translation>%1 规定人物面朝 +Z。</translation>
+    </message>
+    <message>
+        <source>Figures of VRM 0.x look along −Z.</source>
+        <translation>VRM 0.x 的人物面朝 −Z。</translation>
+    </message>
+    <message>
+        <source>%1: by the foot's IK, whose track moves.</source>
+        <translation>%1：由足部 IK 驱动，其轨道有位移。</translation>
+    </message>
+    <message>
+        <source>%1: by its own rotations, as the foot's IK does not move.</source>
+        <translation>%1：由自身旋转驱动，因为足部 IK 没有位移。</translation>
+    </message>
+    <message>
+        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
+        <translation>骨骼关键帧 %1 个，表情 %2 个，镜头 %3 个，灯光 %4 个</translation>
+    </message>
+    <message>
+        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
+        <translation>文件没有驱动标准骨架的任何骨骼。其中有：%1。</translation>
+    </message>
+    <message>
+        <source>The motion has %1 frames, more than this program reads at once.</source>
+        <translation>动作有 %1 帧，超出本程序一次能读取的长度。</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>左腿</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>右腿</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
+        <translation>在求解的 %2 个腿部姿态中，有 %1 个够不到足部目标，此时腿伸直。</translation>
+    </message>
+    <message>
+        <source>%1 bones that the standard skeleton does not have were left out.</source>
+        <translation>略去了标准骨架没有的 %1 根骨骼。</translation>
+    </message>
+    <message>
+        <source>Made for the model “%1”; played on the standard skeleton.</source>
+        <translation>为模型“%1”制作，在标准骨架上播放。</translation>
+    </message>
+    <message>
+        <source>A unit of MikuMikuDance is about %1 m.</source>
+        <translation>MikuMikuDance 的一个单位约为 %1 米。</translation>
+    </message>
+    <message>
+        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
+        <translation>MikuMikuDance 使用左手坐标系，人物面朝 −Z；镜像之后为 +Z。</translation>
+    </message>
+    <message>
+        <source>Points carry no size; the legs are taken to be %1 m long.</source>
+        <translation>关键点不含尺寸，按腿长 %1 米处理。</translation>
+    </message>
+    <message>
+        <source>Points are seen from the front, which is +Z.</source>
+        <translation>关键点是从正面看到的，正面即 +Z。</translation>
+    </message>
+    <message>
+        <source>The up axis was chosen by hand.</source>
+        <translation>向上轴由手动选择。</translation>
+    </message>
+    <message>
+        <source>%1 says which axis is up; it was turned to Y.</source>
+        <translation>%1 注明了向上轴，已转为 Y 轴向上。</translation>
+    </message>
+    <message>
+        <source>The unit was chosen by hand.</source>
+        <translation>单位由手动选择。</translation>
+    </message>
+    <message>
+        <source>%1 says that a unit is %2 m.</source>
+        <translation>%1 注明一个单位为 %2 米。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which way figures look.</source>
+        <translation>%1 没有注明人物面朝哪里。</translation>
+    </message>
+    <message>
+        <source>%1 holds no motion this program knows.</source>
+        <translation>%1 里没有本程序认识的动作。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Acceptance</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>还有 %n 项。</numerusform></translation>
+    </message>
+    <message>
+        <source>the contract is whole</source>
+        <translation>契约完整</translation>
+    </message>
+    <message>
+        <source>every member is the rigged model</source>
+        <translation>每个成员都已换成绑定模型</translation>
+    </message>
+    <message>
+        <source>every member has a skin</source>
+        <translation>每个成员都有蒙皮</translation>
+    </message>
+    <message>
+        <source>every member has a player</source>
+        <translation>每个成员都挂了播放器</translation>
+    </message>
+    <message>
+        <source>every player holds every clip of the contract</source>
+        <translation>每个播放器都装下契约的全部片段</translation>
+    </message>
+    <message>
+        <source>whoever walks plays the walk, also at work</source>
+        <translation>走动的成员播走路，干活时也一样</translation>
+    </message>
+    <message>
+        <source>whoever works plays what the kind of work maps to</source>
+        <translation>干活的成员播该工种映射的动作</translation>
+    </message>
+    <message>
+        <source>time goes on</source>
+        <translation>时间在推进</translation>
+    </message>
+    <message>
+        <source>two pictures differ</source>
+        <translation>两帧画面不同</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was reached.</source>
+        <translation>还没轮到就取消了。</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>It names no member.</source>
+        <translation>其中没有任何成员。</translation>
+    </message>
+    <message>
+        <source>It has %1 clips; %2 are expected.</source>
+        <translation>有 %1 个片段，应不少于 %2 个。</translation>
+    </message>
+    <message>
+        <source>It maps %1 kinds; %2 are expected.</source>
+        <translation>映射了 %1 个工种，应不少于 %2 个。</translation>
+    </message>
+    <message>
+        <source>“%1” is default, moving or chasing and no clip of it.</source>
+        <translation>“%1”被用作默认、走动或追赶动作，却不在片段之列。</translation>
+    </message>
+    <message>
+        <source>The kind “%1” maps to “%2”, which is no clip of it.</source>
+        <translation>工种“%1”映射到“%2”，而它不在片段之列。</translation>
+    </message>
+    <message>
+        <source>%1 members, %2 clips, %3 kinds.</source>
+        <translation>%1 个成员，%2 个片段，%3 个工种。</translation>
+    </message>
+    <message>
+        <source>%1 of %1.</source>
+        <translation>%1 / %1。</translation>
+    </message>
+    <message>
+        <source>Nobody is on the stage.</source>
+        <translation>舞台上没有人。</translation>
+    </message>
+    <message>
+        <source>%1 has no model at all.</source>
+        <translation>%1 没有任何模型。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has no skin.</source>
+        <translation>%1：%2 没有蒙皮。</translation>
+    </message>
+    <message>
+        <source>No member is the rigged model.</source>
+        <translation>没有成员换成绑定模型。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2.</source>
+        <translation>%1 缺少 %2。</translation>
+    </message>
+    <message>
+        <source>%1 players hold all %2 clips.</source>
+        <translation>%1 个播放器都装下了全部 %2 个片段。</translation>
+    </message>
+    <message>
+        <source>No member has a player.</source>
+        <translation>没有成员挂了播放器。</translation>
+    </message>
+    <message>
+        <source>%1 walks and plays “%2” in place of “%3”.</source>
+        <translation>%1 在走动，播的却是“%2”而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 members were made to walk while at work; all play the walk.</source>
+        <translation>让 %1 个成员在干活时走动，全部播走路。</translation>
+    </message>
+    <message>
+        <source>%1 kinds and one unknown, %2 samples.</source>
+        <translation>%1 个工种加 1 个未知工种，共 %2 个样本。</translation>
+    </message>
+    <message>
+        <source>The contract maps no kind.</source>
+        <translation>契约没有映射任何工种。</translation>
+    </message>
+    <message>
+        <source>%1 is at “%2” and plays “%3” in place of “%4”.</source>
+        <translation>%1 在做“%2”，播的却是“%3”而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>The time of %1 stands still.</source>
+        <translation>%1 的时间停住了。</translation>
+    </message>
+    <message>
+        <source>%1 players went on by %2 s.</source>
+        <translation>%1 个播放器各前进了 %2 秒。</translation>
+    </message>
+    <message>
+        <source>Pictures of %1 differ in %2 % of the pixels.</source>
+        <translation>%1 的两帧画面只有 %2 % 的像素不同。</translation>
+    </message>
+    <message>
+        <source>%1 members look different after %2 s.</source>
+        <translation>%1 个成员在 %2 秒后画面都有变化。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here.</source>
+        <translation>这里无法绘制画面。</translation>
+    </message>
+</context>
+<context>
+    <name>ActionFile</name>
+    <message>
+        <source>%1 numbers are needed here.</source>
+        <translation>此处需要 %1 个数。</translation>
+    </message>
+    <message>
+        <source>The hips have %1 places for %2 frames.</source>
+        <translation>髋部有 %1 个位置，而帧数为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton that may move.</source>
+        <translation>“%1”不是标准骨架中可以运动的骨骼。</translation>
+    </message>
+    <message>
+        <source>The track of %1 has %2 rotations for %3 frames.</source>
+        <translation>%1 的轨道有 %2 个旋转，而帧数为 %3。</translation>
+    </message>
+    <message>
+        <source>A rotation must have the length 1, this one has %1.</source>
+        <translation>旋转的长度必须是 1，这里是 %1。</translation>
+    </message>
+    <message>
+        <source>This is not an action: its format is not “marrow-action”.</source>
+        <translation>这不是动作文件：其 format 不是“marrow-action”。</translation>
+    </message>
+    <message>
+        <source>Version %1 of action files is not known here; %2 is the newest.</source>
+        <translation>不认识动作文件版本 %1；最新版本是 %2。</translation>
+    </message>
+    <message>
+        <source>The action has no id.</source>
+        <translation>动作没有 id。</translation>
+    </message>
+    <message>
+        <source>“%1” is no source of an action.</source>
+        <translation>“%1”不是动作来源。</translation>
+    </message>
+    <message>
+        <source>The rate must lie above 0 and up to 1000 frames a second.</source>
+        <translation>帧率必须大于 0 且不超过每秒 1000 帧。</translation>
+    </message>
+    <message>
+        <source>The count of frames must be a whole number from 1 to %1.</source>
+        <translation>帧数必须是 1 到 %1 之间的整数。</translation>
+    </message>
+    <message>
+        <source>The action is not JSON: %1 (byte %2).</source>
+        <translation>动作文件不是 JSON：%1（第 %2 字节）。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be written to, so no action was saved.</source>
+        <translation>无法写入文件夹 %1，因此没有保存任何动作。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an action can be (256 MiB).</source>
+        <translation>%1 超过了动作文件的上限（256 MiB）。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Saving was cancelled; the folder is as it was.</source>
+        <translation>保存已取消；文件夹保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPack</name>
+    <message>
+        <source>Packing was cancelled; nothing was written.</source>
+        <translation>打包已取消，没有写出任何文件。</translation>
+    </message>
+    <message>
+        <source>There is no action to pack.</source>
+        <translation>没有可打包的动作。</translation>
+    </message>
+    <message>
+        <source>“%1” lasts %2 s instead of %3 s.</source>
+        <translation>“%1”长 %2 秒，应为 %3 秒。</translation>
+    </message>
+    <message>
+        <source>“%1” has a channel of %2 frames instead of %3.</source>
+        <translation>“%1”有一条通道是 %2 帧，应为 %3 帧。</translation>
+    </message>
+    <message>
+        <source>The pack holds %1, which belong into the rigged model.</source>
+        <translation>动作包里有 %1，它们应放在绑定模型里。</translation>
+    </message>
+    <message>
+        <source>The node “%1” is no joint of the skeleton, or is there twice.</source>
+        <translation>节点“%1”不是骨架里的关节，或出现了两次。</translation>
+    </message>
+    <message>
+        <source>The joint %1 is missing.</source>
+        <translation>缺少关节 %1。</translation>
+    </message>
+    <message>
+        <source>The joint %1 hangs from the wrong joint.</source>
+        <translation>关节 %1 挂在了错误的父关节下。</translation>
+    </message>
+    <message>
+        <source>The joint %1 does not rest where the character's does.</source>
+        <translation>关节 %1 的静止位置与角色不一致。</translation>
+    </message>
+    <message>
+        <source>Clip %1 is “%2” instead of “%3”.</source>
+        <translation>第 %1 个片段是“%2”，应为“%3”。</translation>
+    </message>
+    <message>
+        <source>A channel of “%1” is not interpolated linearly.</source>
+        <translation>“%1”有一条通道不是线性插值。</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” is not stored as int16.</source>
+        <translation>“%1”有一条旋转没有存成 int16。</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” has lost its “normalized” flag: the figure would burst.</source>
+        <translation>“%1”有一条旋转丢了 normalized 标志：模型会炸开。</translation>
+    </message>
+    <message>
+        <source>There are %1 time axes where %2 are enough.</source>
+        <translation>时间轴有 %1 条，%2 条就够了。</translation>
+    </message>
+    <message>
+        <source>“%1” moves “%2”, which it should not, or moves it twice.</source>
+        <translation>“%1”动了不该动的“%2”，或动了两次。</translation>
+    </message>
+    <message>
+        <source>“%1” does not move “%2”.</source>
+        <translation>“%1”没有带动“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end where it begins.</source>
+        <translation>“%1”的末帧没有回到首帧。</translation>
+    </message>
+    <message>
+        <source>A rotation of “%1” has not the length 1.</source>
+        <translation>“%1”有一个旋转的长度不是 1。</translation>
+    </message>
+    <message>
+        <source>“%1” turns %2 otherwise than it should.</source>
+        <translation>“%1”里 %2 的旋转与原动作不符。</translation>
+    </message>
+    <message>
+        <source>“%1” moves the hips elsewhere than it should.</source>
+        <translation>“%1”里髋部的位置与原动作不符。</translation>
+    </message>
+    <message>
+        <source>“%1” lasts more than an hour.</source>
+        <translation>“%1”超过一小时。</translation>
+    </message>
+    <message>
+        <source>The clips are longer together than a pack can be.</source>
+        <translation>所有片段加起来超过了动作包的上限。</translation>
+    </message>
+    <message>
+        <source>“%1” moves a joint twice.</source>
+        <translation>“%1”里有关节被动了两次。</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Import a &amp;Model…</source>
@@ -335,6 +803,149 @@
         <source>Move the playhead one frame on</source>
         <translation>播放头前进一帧</translation>
     </message>
+    <message>
+        <source>New A&amp;ction…</source>
+        <translation>新建动作(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Key an action of a character by hand</source>
+        <translation>给角色手 K 一个动作</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>资源库(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Models and motions that are kept, judged and searched in one place</source>
+        <translation>集中保存、审核和搜索模型与动作</translation>
+    </message>
+    <message>
+        <source>&amp;Retarget Motions…</source>
+        <translation>动作重定向(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Bake motions of any skeleton onto a character or a voxel rig</source>
+        <translation>把任意骨架的动作烘焙到角色或体素骨架上</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>发布(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Publish characters, rigs and puppets beside a game's own models; what would be written is shown first</source>
+        <translation>把角色、绑定和木偶发布到游戏自己的模型旁边；先列出会写入的内容</translation>
+    </message>
+    <message>
+        <source>Open P&amp;ublication…</source>
+        <translation>打开发布目录(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Look at a published folder and play it as a game does</source>
+        <translation>查看已发布的目录，并像游戏那样播放</translation>
+    </message>
+    <message>
+        <source>&amp;Auto-Key</source>
+        <translation>自动记录关键帧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make a key of every change of a pose at once</source>
+        <translation>姿态一有变化就记录关键帧</translation>
+    </message>
+    <message>
+        <source>The speed of “%1” is %2; speeds from %3 to %4 are possible.</source>
+        <translation>“%1”的速度是 %2；速度可取 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” is asked for twice; a pack holds every action once.</source>
+        <translation>“%1”被要求了两次；动作包里每个动作只有一份。</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”: nobody keyed it for %2, no retargeted clip bears its name, and it is not one of the %3 built-in ones.</source>
+        <translation>没有动作“%1”：没有为 %2 手 K 过，没有同名的重定向片段，也不在 %3 个内置动作之中。</translation>
+    </message>
+    <message>
+        <source>this character</source>
+        <translation>这个角色</translation>
+    </message>
+    <message>
+        <source>The model is not bound to the shared skeleton: %1 Bind it first.</source>
+        <translation>模型没有绑定到共用骨架：%1请先绑定。</translation>
+    </message>
+    <message>
+        <source>it has no joint named %1.</source>
+        <translation>它没有名为 %1 的关节。</translation>
+    </message>
+    <message>
+        <source>its joint %1 does not hang from %2.</source>
+        <translation>它的关节 %1 不在 %2 之下。</translation>
+    </message>
+    <message>
+        <source>its joint %1 is turned or scaled at rest.</source>
+        <translation>它的关节 %1 在静止姿态下带有旋转或缩放。</translation>
+    </message>
+    <message>
+        <source>its joint %1 stands nowhere.</source>
+        <translation>它的关节 %1 没有有效的位置。</translation>
+    </message>
+    <message>
+        <source>its hips are not above its root.</source>
+        <translation>它的髋部不在根关节之上。</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The archive is empty.</source>
+        <translation>压缩包是空的。</translation>
+    </message>
+    <message>
+        <source>The archive cannot be read: %1.</source>
+        <translation>无法读取压缩包：%1。</translation>
+    </message>
+    <message>
+        <source>The archive lists more than %1 files.</source>
+        <translation>压缩包列出的文件超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive is left out: %2.</source>
+        <translation>压缩包中的“%1”被跳过：%2。</translation>
+    </message>
+    <message>
+        <source>its path leads out of the archive's folder</source>
+        <translation>它的路径指向压缩包文件夹之外</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>它已加密</translation>
+    </message>
+    <message>
+        <source>it is packed by method %1; only STORE and DEFLATE are read</source>
+        <translation>它使用压缩方法 %1；只支持 STORE 和 DEFLATE</translation>
+    </message>
+    <message>
+        <source>it has more than 512 MiB</source>
+        <translation>它超过 512 MiB</translation>
+    </message>
+    <message>
+        <source>it would grow to more than %1 times its packed size</source>
+        <translation>解压后会超过压缩大小的 %1 倍</translation>
+    </message>
+    <message>
+        <source>“%1” in the archive cannot be unpacked: %2.</source>
+        <translation>无法解压压缩包中的“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than 1 GiB.</source>
+        <translation>压缩包解压后超过 1 GiB。</translation>
+    </message>
+    <message>
+        <source>it has not the size the archive says</source>
+        <translation>大小与压缩包中记录的不符</translation>
+    </message>
 </context>
 <context>
     <name>AutoBinding</name>
@@ -444,6 +1055,266 @@
     <message>
         <source>Normal (%1)</source>
         <translation>正常（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Bvh</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>A number is missing or is not one.</source>
+        <translation>缺少一个数字，或该处不是数字。</translation>
+    </message>
+    <message>
+        <source>A number is larger than any motion has.</source>
+        <translation>数字过大，任何动作都不会用到。</translation>
+    </message>
+    <message>
+        <source>A joint cannot have %1 channels.</source>
+        <translation>一个关节不能有 %1 个通道。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a channel: X, Y or Z with “position” or “rotation” behind it.</source>
+        <translation>“%1”不是通道名：应为 X、Y 或 Z 后接“position”或“rotation”。</translation>
+    </message>
+    <message>
+        <source>A “{” is missing behind the name of a joint.</source>
+        <translation>关节名后面缺少“{”。</translation>
+    </message>
+    <message>
+        <source>The skeleton has more than %1 joints or is deeper than %2.</source>
+        <translation>骨架的关节超过 %1 个，或层级超过 %2 层。</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>An end site holds an OFFSET and nothing else.</source>
+        <translation>末端（End Site）里只能有 OFFSET。</translation>
+    </message>
+    <message>
+        <source>“%1” stands outside of the skeleton.</source>
+        <translation>“%1”位于骨架之外。</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected in a joint.</source>
+        <translation>关节里不应出现“%1”。</translation>
+    </message>
+    <message>
+        <source>The file does not begin with HIERARCHY.</source>
+        <translation>文件不是以 HIERARCHY 开头。</translation>
+    </message>
+    <message>
+        <source>The file ends before its MOTION begins.</source>
+        <translation>文件在 MOTION 开始之前就结束了。</translation>
+    </message>
+    <message>
+        <source>The skeleton has no joint.</source>
+        <translation>骨架没有关节。</translation>
+    </message>
+    <message>
+        <source>“Frames:” is missing behind MOTION.</source>
+        <translation>MOTION 后面缺少“Frames:”。</translation>
+    </message>
+    <message>
+        <source>“Frame Time:” is missing behind the number of frames.</source>
+        <translation>帧数后面缺少“Frame Time:”。</translation>
+    </message>
+    <message>
+        <source>A motion cannot have %1 frames.</source>
+        <translation>动作不能有 %1 帧。</translation>
+    </message>
+    <message>
+        <source>%1 frames of %2 joints are more than this program reads at once.</source>
+        <translation>%1 帧、%2 个关节，超出本程序一次能读取的数量。</translation>
+    </message>
+    <message>
+        <source>No joint has a channel: nothing moves.</source>
+        <translation>没有任何关节有通道，什么都不会动。</translation>
+    </message>
+    <message>
+        <source>Frame %1 holds something that is no number of a motion.</source>
+        <translation>第 %1 帧里有不能用作动作数值的内容。</translation>
+    </message>
+    <message>
+        <source>The file holds no whole frame.</source>
+        <translation>文件里没有一帧是完整的。</translation>
+    </message>
+    <message>
+        <source>The file announces %1 frames and holds %2; the motion ends there.</source>
+        <translation>文件声明有 %1 帧，实际只有 %2 帧，动作到此为止。</translation>
+    </message>
+    <message>
+        <source>More stands behind the %1 frames the file announces; it is left out.</source>
+        <translation>在文件声明的 %1 帧之后还有内容，已略去。</translation>
+    </message>
+    <message>
+        <source>A frame time of %1 s cannot be; 30 frames a second are taken.</source>
+        <translation>帧时间 %1 秒不合理，按每秒 30 帧处理。</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 厘米</translation>
+    </message>
+    <message>
+        <source>%1: new, %2 s</source>
+        <translation>%1：新增，%2 秒</translation>
+    </message>
+    <message>
+        <source>%1: no longer there</source>
+        <translation>%1：不再有</translation>
+    </message>
+    <message>
+        <source>%1 s instead of %2 s</source>
+        <translation>%1 秒，原为 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 keys a joint instead of %2</source>
+        <translation>每个关节 %1 帧，原为 %2 帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of %1</source>
+        <translation><numerusform>%1 的 %n 个关键帧</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of %1 joints, most of all %2</source>
+        <translation><numerusform>%1 个关节共 %n 个关键帧，变化最大的是 %2</numerusform></translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 个顶点，原为 %2 个</translation>
+    </message>
+    <message>
+        <source>joint %1 is new</source>
+        <translation>新增关节 %1</translation>
+    </message>
+    <message>
+        <source>joint %1 moved by %2</source>
+        <translation>关节 %1 移动了 %2</translation>
+    </message>
+    <message>
+        <source>%1 joints moved, most of all %2 by %3</source>
+        <translation>%1 个关节移动，最大的是 %2，移动了 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>other weights at %n vertices</source>
+        <translation><numerusform>%n 个顶点的权重有变</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Character</name>
+    <message>
+        <source>It has no mesh: it is a movement, which can be carried over to a character.</source>
+        <translation>没有网格：这是一段动作，可以套用到角色上。</translation>
+    </message>
+    <message>
+        <source>It has no mesh: it is a skeleton alone.</source>
+        <translation>没有网格：只有骨架。</translation>
+    </message>
+    <message>
+        <source>It has no mesh that can be shown.</source>
+        <translation>没有可显示的网格。</translation>
+    </message>
+    <message>
+        <source>It has no skin: it has to be bound before it can move.</source>
+        <translation>没有蒙皮：绑定之后才能动起来。</translation>
+    </message>
+    <message>
+        <source>It can be driven: all %1 joints that are needed are there.</source>
+        <translation>可以驱动：所需的 %1 个关节齐全。</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: its joints are none of a human figure.</source>
+        <translation>无法按人形驱动：它的关节不属于人形。</translation>
+    </message>
+    <message>
+        <source>It cannot be driven as a person: %1 could not be found.</source>
+        <translation>不能当作人形驱动：找不到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>%1 would be written over %2, which it is made from. Publish to another folder, or under another name.</source>
+        <translation>%1 会覆盖它的来源 %2。请发布到别的目录，或换一个名字。</translation>
+    </message>
+    <message>
+        <source>%1 is not fit to be published: %2</source>
+        <translation>%1 不能发布：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a published file: letters, digits, “_”, “-” and “.” are allowed.</source>
+        <translation>“%1”不能用作发布文件名：只能用字母、数字、“_”“-”和“.”。</translation>
+    </message>
+    <message>
+        <source>Two files would be called %1. Capitals do not count, as many disks do not tell them apart.</source>
+        <translation>会有两个文件都叫 %1。大小写不算区别，因为很多磁盘不区分大小写。</translation>
+    </message>
+    <message>
+        <source>a pack must hold no mesh.</source>
+        <translation>动作包里不能有网格。</translation>
+    </message>
+    <message>
+        <source>the clip “%1” is missing.</source>
+        <translation>缺少片段“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is in the folder already, and no publication put it there. Move it away, or publish to another folder; nothing is overwritten.</source>
+        <translation>目录里已有 %1，而且不是发布写入的。请把它移走，或发布到别的目录；不会覆盖任何东西。</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>走动</translation>
+    </message>
+    <message>
+        <source>chasing</source>
+        <translation>追赶</translation>
+    </message>
+    <message>
+        <source>The %1 action “%2” is not among the actions that are published.</source>
+        <translation>%1动作“%2”不在要发布的动作之列。</translation>
+    </message>
+    <message>
+        <source>The kind “%1” maps to “%2”, which is not among the actions that are published.</source>
+        <translation>工种“%1”映射到“%2”，而它不在要发布的动作之列。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a published file may be.</source>
+        <translation>%1 超过了发布文件允许的大小。</translation>
+    </message>
+    <message>
+        <source>it has no skin; bind it first.</source>
+        <translation>它没有蒙皮，请先绑定。</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +2139,313 @@
         <source>Group</source>
         <translation>分组</translation>
     </message>
+    <message>
+        <source>it is no joint an action moves</source>
+        <translation>动作不会移动这个关节</translation>
+    </message>
+    <message>
+        <source>it is no rotation</source>
+        <translation>这不是旋转</translation>
+    </message>
+    <message>
+        <source>two keys are on frame %1</source>
+        <translation>第 %1 帧上有两个关键帧</translation>
+    </message>
+    <message>
+        <source>there is no key on frame %1</source>
+        <translation>第 %1 帧上没有关键帧</translation>
+    </message>
+    <message>
+        <source>Key the pose on frame %1</source>
+        <translation>在第 %1 帧打关键帧</translation>
+    </message>
+    <message>
+        <source>Pose %1 on frame %2</source>
+        <translation>在第 %2 帧摆 %1</translation>
+    </message>
+    <message>
+        <source>Pose on frame %1</source>
+        <translation>在第 %1 帧摆姿态</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n key(s)</source>
+        <translation><numerusform>删除 %n 个关键帧</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s)</source>
+        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n key(s)</source>
+        <translation><numerusform>粘贴 %n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>Play over and over</source>
+        <translation>循环播放</translation>
+    </message>
+    <message>
+        <source>Play once</source>
+        <translation>只播放一次</translation>
+    </message>
+    <message>
+        <source>a name is needed</source>
+        <translation>需要名字</translation>
+    </message>
+    <message>
+        <source>Rename the action to %1 of %2</source>
+        <translation>把动作改名为 %2 的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin anew with %n key(s)</source>
+        <translation><numerusform>以 %n 个关键帧重新开始</numerusform></translation>
+    </message>
+    <message>
+        <source>The model is not bound yet, so there are no weights to work on. Bind it first.</source>
+        <translation>模型尚未绑定，没有可编辑的权重。请先绑定。</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>Hips</source>
+        <translation>髋部</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>脊柱</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>胸</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>颈</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation>肩</translation>
+    </message>
+    <message>
+        <source>Upper arm</source>
+        <translation>上臂</translation>
+    </message>
+    <message>
+        <source>Forearm</source>
+        <translation>前臂</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Thigh</source>
+        <translation>大腿</translation>
+    </message>
+    <message>
+        <source>Shin</source>
+        <translation>小腿</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>脚</translation>
+    </message>
+    <message>
+        <source>Toes</source>
+        <translation>脚趾</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>左%1</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>右%1</translation>
+    </message>
+    <message>
+        <source>Move joint %1</source>
+        <translation>移动关节：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not inside the model: no surface lies around it to be in the middle of. Move it closer first.</source>
+        <translation>%1不在模型内部：周围没有可居中的表面。请先把它移近模型。</translation>
+    </message>
+    <message>
+        <source>Centre joint %1 in the volume</source>
+        <translation>将关节置于体积中心：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n joint(s)</source>
+        <translation><numerusform>放置 %n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>重新分析</translation>
+    </message>
+    <message>
+        <source>Turn the model round</source>
+        <translation>将模型转身</translation>
+    </message>
+    <message>
+        <source>Make the A-pose the rest</source>
+        <translation>以 A 姿势为静止姿势</translation>
+    </message>
+    <message>
+        <source>Change the constants of the weights</source>
+        <translation>修改权重常数</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Bind anew</source>
+        <translation>重新绑定</translation>
+    </message>
+    <message>
+        <source>at least one point is needed</source>
+        <translation>至少需要一个点</translation>
+    </message>
+    <message>
+        <source>Add weight to %1</source>
+        <translation>增加权重：%1</translation>
+    </message>
+    <message>
+        <source>Take weight from %1</source>
+        <translation>减少权重：%1</translation>
+    </message>
+    <message>
+        <source>Set the weight of %1</source>
+        <translation>设定权重：%1</translation>
+    </message>
+    <message>
+        <source>Smooth the weight of %1</source>
+        <translation>平滑权重：%1</translation>
+    </message>
+    <message>
+        <source>Flood with %1</source>
+        <translation>填充权重：%1</translation>
+    </message>
+    <message>
+        <source>Mirror weights from left to right</source>
+        <translation>权重由左镜像到右</translation>
+    </message>
+    <message>
+        <source>Mirror weights from right to left</source>
+        <translation>权重由右镜像到左</translation>
+    </message>
+    <message>
+        <source>Normalise weights</source>
+        <translation>归一化权重</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit to %n joint(s) a vertex</source>
+        <translation><numerusform>每个顶点最多 %n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>Remove weights below %1</source>
+        <translation>移除低于 %1 的权重</translation>
+    </message>
+    <message>
+        <source>Smooth all weights</source>
+        <translation>平滑全部权重</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>锁定%1</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>解锁%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n joint(s)</source>
+        <translation><numerusform>锁定 %n 个关节</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n joint(s)</source>
+        <translation><numerusform>解锁 %n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1和%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %1 of %n keys</source>
+        <translation><numerusform>删除 %n 个关键帧的%1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy the %1 of %n keys</source>
+        <translation><numerusform>复制 %n 个关键帧的%1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the %1 of %n keys</source>
+        <translation><numerusform>移动 %n 个关键帧的%1</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale the times of the %1 of %n keys</source>
+        <translation><numerusform>缩放 %n 个关键帧中%1的时间</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1”不是文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list.</source>
+        <translation>“%1”不是列表。</translation>
+    </message>
+    <message>
+        <source>An entry of “%1” is not a text.</source>
+        <translation>“%1”中有一项不是文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object.</source>
+        <translation>“%1”不是对象。</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is not a text.</source>
+        <translation>“%2”中的“%1”不是文本。</translation>
+    </message>
+    <message>
+        <source>The contract is not a JSON object.</source>
+        <translation>契约不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>The contract is no JSON (byte %1).</source>
+        <translation>契约不是 JSON（第 %1 字节）。</translation>
+    </message>
+    <message>
+        <source>The contract has no “%1”.</source>
+        <translation>契约里没有“%1”。</translation>
+    </message>
+    <message>
+        <source>The contract has “%1”, which games do not know.</source>
+        <translation>契约里有游戏不认识的“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a pack.</source>
+        <translation>“%1”不是动作包的文件名。</translation>
+    </message>
 </context>
 <context>
     <name>CopyRows</name>
@@ -1332,7 +2510,9 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) of %1 are posed and not keyed.</source>
-        <translation><numerusform>%1 有 %n 个关节摆了姿势但没有打关键帧。</numerusform></translation>
+        <translation>
+            <numerusform>%1 有 %n 个关节摆了姿势但没有打关键帧。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A file holds keys only: closing without keying loses these poses.</source>
@@ -1643,6 +2823,232 @@
         <source>Mesh %1 has no primitives.</source>
         <translation>网格 %1 没有图元。</translation>
     </message>
+    <message>
+        <source>A picture's data URI is not base64.</source>
+        <translation>图片的 data URI 不是 base64。</translation>
+    </message>
+    <message>
+        <source>The picture %1 did not come with the model.</source>
+        <translation>模型没有带上图片 %1。</translation>
+    </message>
+    <message>
+        <source>Picture %1 is missing, its surfaces are shown in plain colours. %2</source>
+        <translation>缺少图片 %1，相关表面以纯色显示。%2</translation>
+    </message>
+    <message>
+        <source>A texture is placed by set %1; the first two are known, it is shown by the first.</source>
+        <translation>有贴图使用第 %1 套坐标；只支持前两套，现按第一套显示。</translation>
+    </message>
+</context>
+<context>
+    <name>HandKeyedFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 numbers belong here.</source>
+        <translation>这里应有 %1 个数字。</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton.</source>
+        <translation>“%1”不是标准骨架中的骨骼。</translation>
+    </message>
+    <message>
+        <source>the root is never moved by an action.</source>
+        <translation>动作从不移动根关节。</translation>
+    </message>
+    <message>
+        <source>a rotation has the length 1, this one has %1.</source>
+        <translation>旋转的长度应为 1，这里是 %1。</translation>
+    </message>
+    <message>
+        <source>a key belongs here.</source>
+        <translation>这里应是一个关键帧。</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1 belongs here.</source>
+        <translation>这里应是 0 到 %1 的整数。</translation>
+    </message>
+    <message>
+        <source>frame %1 comes behind frame %2; keys must ascend.</source>
+        <translation>第 %1 帧排在第 %2 帧之后；关键帧必须按帧号递增。</translation>
+    </message>
+    <message>
+        <source>the rotations of the joints, by name, belong here.</source>
+        <translation>这里应是按名字列出的关节旋转。</translation>
+    </message>
+    <message>
+        <source>the hips cannot be that far from their rest.</source>
+        <translation>髋部不可能离静止位置这么远。</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1 (byte %2).</source>
+        <translation>这不是 JSON：%1（第 %2 字节）。</translation>
+    </message>
+    <message>
+        <source>This is no hand-keyed action: it has no “slug”, “action” and “keys”.</source>
+        <translation>这不是手 K 动作：缺少“slug”“action”“keys”。</translation>
+    </message>
+    <message>
+        <source>the name of the character belongs here.</source>
+        <translation>这里应是角色名。</translation>
+    </message>
+    <message>
+        <source>the id of the action belongs here.</source>
+        <translation>这里应是动作 id。</translation>
+    </message>
+    <message>
+        <source>frames a second, from 1 to %1, belong here.</source>
+        <translation>这里应是每秒帧数，1 到 %1。</translation>
+    </message>
+    <message>
+        <source>true or false belongs here.</source>
+        <translation>这里应是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>a list of keys belongs here.</source>
+        <translation>这里应是关键帧列表。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a hand-keyed action can be (64 MiB).</source>
+        <translation>%1 超过了手 K 动作的大小上限（64 MiB）。</translation>
+    </message>
+    <message>
+        <source>%1 was left out. %2</source>
+        <translation>%1 已略过。%2</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message numerus="yes">
+        <source>%1: read as it is; %n picture(s) put into it.</source>
+        <translation><numerusform>%1：原样读取；嵌入了 %n 张图片。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: read as it is.</source>
+        <translation>%1：原样读取。</translation>
+    </message>
+    <message>
+        <source>It is called a VRM but has none of its extensions; it is taken for a plain model.</source>
+        <translation>它名为 VRM 却没有 VRM 扩展；按普通模型处理。</translation>
+    </message>
+    <message>
+        <source>%1 is an FBX of version %2.%3, from before 2011; versions from 7.1 on are read. Export it again as FBX 2013 or newer, or as .glb.</source>
+        <translation>%1 是 2011 年以前的 FBX %2.%3 版；可读取 7.1 及以上版本。请重新导出为 FBX 2013 或更新版本，或导出为 .glb。</translation>
+    </message>
+    <message>
+        <source>%1 → GLB</source>
+        <translation>%1 → GLB</translation>
+    </message>
+    <message>
+        <source>%1 → glTF → GLB</source>
+        <translation>%1 → glTF → GLB</translation>
+    </message>
+    <message>
+        <source>%1 faces were read of %2.</source>
+        <translation>%2 个面中只读到 %1 个。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>文件中没有任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: read back and checked; %n picture(s) put into it.</source>
+        <translation><numerusform>%1：已回读校验；嵌入了 %n 张图片。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: read back and checked.</source>
+        <translation>%1：已回读校验。</translation>
+    </message>
+    <message>
+        <source>It is a PMD, the older format of MMD; it was read as the PMX it would be.</source>
+        <translation>这是 MMD 的旧格式 PMD；已按等价的 PMX 读取。</translation>
+    </message>
+    <message>
+        <source>%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx, .pmd or a .zip of them).</source>
+        <translation>%1 不是本程序能读取的模型（.glb、.vrm、.gltf、.fbx、.pmx、.pmd 或包含它们的 .zip）。</translation>
+    </message>
+    <message>
+        <source>Pictures that were not found or could not be read: %1. They are white now.</source>
+        <translation>以下图片找不到或无法读取：%1。暂以白色代替。</translation>
+    </message>
+    <message>
+        <source>The model needs the file %1, which did not come with it.</source>
+        <translation>模型需要文件 %1，但没有随它一起提供。</translation>
+    </message>
+    <message>
+        <source>%1 holds no model (.vrm, .glb, .gltf, .pmx, .pmd or .fbx).</source>
+        <translation>%1 中没有模型（.vrm、.glb、.gltf、.pmx、.pmd 或 .fbx）。</translation>
+    </message>
+    <message>
+        <source>No model in %1 could be read. %2</source>
+        <translation>%1 中没有可读取的模型。%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>One unit is taken for %1 m; MMD's left-handed space was mirrored along z, so the figure looks along +Z.</source>
+        <translation>一个单位按 %1 米换算；MMD 的左手坐标系已沿 z 轴镜像，角色朝向 +Z。</translation>
+    </message>
+    <message>
+        <source>Shapes (morphs), physics and IK of an MMD model are not carried over.</source>
+        <translation>MMD 模型的变形（表情）、物理和 IK 不会带过来。</translation>
+    </message>
+    <message>
+        <source>One unit is %1 m, %2 is up: converted to metres with +Y up.</source>
+        <translation>一个单位为 %1 米，%2 轴朝上：已换算为米，+Y 朝上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pivot(s) were folded into the nodes they belong to.</source>
+        <translation><numerusform>已把 %n 个轴心节点并入所属节点。</numerusform></translation>
+    </message>
+    <message>
+        <source>The file names left-handed axes; x was turned over.</source>
+        <translation>文件声明的是左手坐标系；x 轴已翻转。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) followed more than four joints and keep the strongest four.</source>
+        <translation><numerusform>%n 个顶点原本跟随四个以上的关节，保留最强的四个。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) of skinned meshes follow no joint and stay with their mesh.</source>
+        <translation><numerusform>蒙皮网格中有 %n 个顶点不跟随任何关节，随网格本身移动。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved node(s) are slanted by uneven scales above them, which no glTF animation can hold.</source>
+        <translation><numerusform>%n 个带动画的节点因上级的不等比缩放而倾斜，glTF 动画无法表示。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) and point(s) were left out.</source>
+        <translation><numerusform>略去了 %n 个线和点。</numerusform></translation>
+    </message>
+    <message>
+        <source>Bones without a node were left out: %1.</source>
+        <translation>略去了没有对应节点的骨骼：%1。</translation>
+    </message>
+    <message>
+        <source>Clips that move nothing were left out: %1.</source>
+        <translation>略去了没有任何运动的片段：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of shapes were left out.</source>
+        <translation><numerusform>略去了 %n 个变形动画。</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Jobs</name>
@@ -1773,10 +3179,6 @@
     <message>
         <source>bits of a puppet's advanced mode to switch on</source>
         <translation>要打开的木偶高级模式位</translation>
-    </message>
-    <message>
-        <source>the camera of a voxel asset: turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation>体素资产的相机：转角和俯仰（度）、距离（体素，0 为自动）</translation>
     </message>
     <message>
         <source>leave the background transparent</source>
@@ -2331,10 +3733,6 @@
         <translation>在日志开始时的文件上重做其中的步骤。</translation>
     </message>
     <message>
-        <source>the axis that points up in an .obj; glTF is always y up</source>
-        <translation>写入 .obj 时向上的轴；glTF 始终以 Y 轴向上</translation>
-    </message>
-    <message>
         <source>the clip that poses an .obj, or the only one written to a .glb</source>
         <translation>为 .obj 摆姿势的片段，或 .glb 中唯一写入的片段</translation>
     </message>
@@ -2406,17 +3804,11 @@
         <source>Between keys</source>
         <translation>关键帧之间</translation>
     </message>
-    <message>
-        <source>%1 is neither a voxel asset nor a puppet; films are made of those.</source>
-        <translation>%1 既不是体素资产也不是木偶；只有它们能生成影片。</translation>
-    </message>
     <message numerus="yes">
         <source>Wrote %1 (%n pictures).</source>
-        <translation><numerusform>已写入 %1（%n 张图像）。</numerusform></translation>
-    </message>
-    <message>
-        <source>the voxel asset or puppet</source>
-        <translation>体素资产或木偶</translation>
+        <translation>
+            <numerusform>已写入 %1（%n 张图像）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>a .webp, or a folder for PNG files, which must be new or empty</source>
@@ -2497,10 +3889,6 @@
     <message>
         <source>Size</source>
         <translation>尺寸</translation>
-    </message>
-    <message>
-        <source>turn and tilt in degrees, distance in voxels (0: fit)</source>
-        <translation>水平角与俯仰角（度）、距离（体素，0 为自动适应）</translation>
     </message>
     <message>
         <source>Turn, tilt, distance</source>
@@ -2643,22 +4031,6 @@
         <translation>测量片段播放时关节之间的面在何处裂开。</translation>
     </message>
     <message>
-        <source>%1 cannot be read yet: characters are read from .glb, .vrm and .gltf.</source>
-        <translation>暂不能读取 %1：角色可从 .glb、.vrm 和 .gltf 读取。</translation>
-    </message>
-    <message>
-        <source>It has no skin: it has to be bound before it can move.</source>
-        <translation>没有蒙皮：须先绑定才能动。</translation>
-    </message>
-    <message>
-        <source>It can be driven: all %1 joints that are needed are there.</source>
-        <translation>可以驱动：所需的 %1 个关节齐全。</translation>
-    </message>
-    <message>
-        <source>It cannot be driven as a person: %1 could not be found.</source>
-        <translation>不能作为人形驱动：找不到 %1。</translation>
-    </message>
-    <message>
         <source>%1 faces, %2 vertices, %3 textures, %4 joints</source>
         <translation>%1 个面，%2 个顶点，%3 张贴图，%4 个关节</translation>
     </message>
@@ -2680,19 +4052,13 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s) changed</source>
-        <translation><numerusform>改变了 %n 个体素</numerusform></translation>
+        <translation>
+            <numerusform>改变了 %n 个体素</numerusform>
+        </translation>
     </message>
     <message>
         <source>the folder to look through, with those below it</source>
         <translation>要查看的文件夹（含子文件夹）</translation>
-    </message>
-    <message>
-        <source>refused  %1 s  %2: %3 [%4]</source>
-        <translation>拒绝  %1 秒  %2：%3 [%4]</translation>
-    </message>
-    <message>
-        <source>opened   %1 s  %2: %3 faces, %4 joints, %5 of %6 humanoid, %7 clips</source>
-        <translation>打开  %1 秒  %2：%3 个面，%4 个关节，人形 %5 / %6，%7 个片段</translation>
     </message>
     <message>
         <source>%1 is not a folder.</source>
@@ -2701,10 +4067,6 @@
     <message>
         <source>%1 opened, %2 refused</source>
         <translation>打开 %1 个，拒绝 %2 个</translation>
-    </message>
-    <message>
-        <source>Opens every model below a folder and says what became of each.</source>
-        <translation>逐个打开文件夹中的模型，并说明结果。</translation>
     </message>
     <message>
         <source>%1 could not be written: the folder %2 does not exist.</source>
@@ -2716,11 +4078,15 @@
     </message>
     <message numerus="yes">
         <source>  joint %1 “%2”: %n voxel(s)</source>
-        <translation><numerusform>  关节 %1“%2”：%n 个体素</numerusform></translation>
+        <translation>
+            <numerusform>  关节 %1“%2”：%n 个体素</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>  clip %1 “%2”: %3 ms, %n track(s)</source>
-        <translation><numerusform>  片段 %1“%2”：%3 毫秒，%n 条轨道</numerusform></translation>
+        <translation>
+            <numerusform>  片段 %1“%2”：%3 毫秒，%n 条轨道</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells, %4, %5</source>
@@ -2728,19 +4094,27 @@
     </message>
     <message numerus="yes">
         <source>%n voxel(s)</source>
-        <translation><numerusform>%n 个体素</numerusform></translation>
+        <translation>
+            <numerusform>%n 个体素</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n color(s)</source>
-        <translation><numerusform>%n 种颜色</numerusform></translation>
+        <translation>
+            <numerusform>%n 种颜色</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is the summary that inspect prints: it counts the voxels of each joint and does not say which they are. Write the rig with “convert FILE.vfp OUT.json” and use that.</source>
@@ -2749,6 +4123,822 @@
     <message>
         <source>The JSON has no “bindings”, so every voxel follows joint %1 “%2”.</source>
         <translation>JSON 里没有 “bindings”，所以所有体素都跟随关节 %1“%2”。</translation>
+    </message>
+    <message>
+        <source>the bound character</source>
+        <translation>已绑定的角色</translation>
+    </message>
+    <message>
+        <source>a folder of actions, or a pack; only built-in actions if not given</source>
+        <translation>动作文件夹或动作包；不给则只用内置动作</translation>
+    </message>
+    <message>
+        <source>show this action, and how fast (walk:1.5); twelve usual ones if not given</source>
+        <translation>显示这个动作及其速度（walk:1.5）；不给则显示十二个常用动作</translation>
+    </message>
+    <message>
+        <source>the character's name in hand-keyed actions; that of the file if not given</source>
+        <translation>手 K 动作里的角色名；不给则取自文件名</translation>
+    </message>
+    <message>
+        <source>how many pictures of an action, evenly over it</source>
+        <translation>每个动作画几张，均匀分布</translation>
+    </message>
+    <message>
+        <source>how many actions stand in a row</source>
+        <translation>每行放几个动作</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees</source>
+        <translation>水平与俯仰角度</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>The pack has no action “%1”.</source>
+        <translation>动作包里没有动作“%1”。</translation>
+    </message>
+    <message>
+        <source>None of the actions is there; nothing was drawn.</source>
+        <translation>一个动作也没有，什么都没画。</translation>
+    </message>
+    <message>
+        <source>The sheet was cancelled; nothing was written.</source>
+        <translation>总览图已取消，没有写出任何文件。</translation>
+    </message>
+    <message>
+        <source>--count and --columns are whole numbers from 1 on.</source>
+        <translation>--count 和 --columns 应为不小于 1 的整数。</translation>
+    </message>
+    <message>
+        <source>A sheet holds %1 pictures at most.</source>
+        <translation>一张总览图最多 %1 张画面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 (%n actions).</source>
+        <translation><numerusform>已写出 %1（%n 个动作）。</numerusform></translation>
+    </message>
+    <message>
+        <source>Draws several actions of a bound character as one contact sheet.</source>
+        <translation>把已绑定角色的多个动作画成一张总览图。</translation>
+    </message>
+    <message>
+        <source>the character: .glb, .vrm, .gltf, .fbx, .pmx or a .zip of them</source>
+        <translation>角色：.glb、.vrm、.gltf、.fbx、.pmx 或包含它们的 .zip</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>the bound character, a .glb</source>
+        <translation>绑定后的角色，.glb 文件</translation>
+    </message>
+    <message>
+        <source>Bound file</source>
+        <translation>绑定文件</translation>
+    </message>
+    <message>
+        <source>joints placed by hand; without it MODEL.joints.json beside the model, if it is there</source>
+        <translation>手动放置的关节；未指定时用模型旁的 MODEL.joints.json（如有）</translation>
+    </message>
+    <message>
+        <source>Placed joints</source>
+        <translation>关节台账</translation>
+    </message>
+    <message>
+        <source>do not look at joints placed by hand</source>
+        <translation>忽略手动放置的关节</translation>
+    </message>
+    <message>
+        <source>Ignore placed joints</source>
+        <translation>忽略关节台账</translation>
+    </message>
+    <message>
+        <source>exponent of the distance; without it 3 under 1500 faces, else 4</source>
+        <translation>距离的幂次；未指定时少于 1500 面取 3，否则取 4</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>幂次</translation>
+    </message>
+    <message>
+        <source>factor on the weight of arms outside their own region</source>
+        <translation>手臂在自身区域之外的权重系数</translation>
+    </message>
+    <message>
+        <source>Thin limbs</source>
+        <translation>细肢系数</translation>
+    </message>
+    <message>
+        <source>half the width of the middle band, as a share of the height</source>
+        <translation>中轴带半宽，占身高的比例</translation>
+    </message>
+    <message>
+        <source>Midline band</source>
+        <translation>中轴带</translation>
+    </message>
+    <message>
+        <source>added to every distance, as a share of the height</source>
+        <translation>加到每个距离上的量，占身高的比例</translation>
+    </message>
+    <message>
+        <source>Smallest distance</source>
+        <translation>最小距离</translation>
+    </message>
+    <message>
+        <source>how many times farther limbs count within the trunk</source>
+        <translation>四肢在躯干内的距离倍数</translation>
+    </message>
+    <message>
+        <source>Limbs in the trunk</source>
+        <translation>躯干内的四肢</translation>
+    </message>
+    <message>
+        <source>how many times farther other parts count for a piece that is all one part</source>
+        <translation>对整块属于单一部位的网格，其他部位的距离倍数</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>其他部位</translation>
+    </message>
+    <message>
+        <source>distances as they are: neither the trunk nor connected pieces are minded</source>
+        <translation>按原始距离计算：不考虑躯干与连通块</translation>
+    </message>
+    <message>
+        <source>Plain distances</source>
+        <translation>原始距离</translation>
+    </message>
+    <message>
+        <source>pieces that hang from one joint, such as a sword, get weights like the body</source>
+        <translation>挂在单个关节上的部件（如剑）也像身体一样计算权重</translation>
+    </message>
+    <message>
+        <source>Bend pieces</source>
+        <translation>弯曲挂件</translation>
+    </message>
+    <message>
+        <source>the rest of the bound character: as the model stands, or the standard A-pose</source>
+        <translation>绑定后的静止姿势：保持模型原样，或标准 A 姿势</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>静止姿势</translation>
+    </message>
+    <message>
+        <source>whether to turn the model so that it looks towards +Z</source>
+        <translation>是否将模型转向 +Z</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>朝向</translation>
+    </message>
+    <message>
+        <source>count self-intersections in every test pose</source>
+        <translation>统计每个测试姿势的自交数</translation>
+    </message>
+    <message>
+        <source>Test poses</source>
+        <translation>测试姿势</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <translation>--%1 的取值范围为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be bound.</source>
+        <translation>%1 没有可绑定的表面。</translation>
+    </message>
+    <message>
+        <source>The joints placed by hand were placed while the model faced the other way, and are not used.</source>
+        <translation>手动放置关节时模型朝向相反，因此不予采用。</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs of faces cross, %3 of them do not at rest</source>
+        <translation>%1：%2 对面穿插，其中 %3 对静止时不穿插</translation>
+    </message>
+    <message>
+        <source>read %1 s, joints %2 s, weights %3 s</source>
+        <translation>读取 %1 秒，关节 %2 秒，权重 %3 秒</translation>
+    </message>
+    <message>
+        <source>The bound file must not be the model itself, which is never written to.</source>
+        <translation>绑定文件不能是模型本身；原文件从不写入。</translation>
+    </message>
+    <message>
+        <source>Binding was cancelled; nothing was written.</source>
+        <translation>绑定已取消，未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Bound %1 vertices to %2 joints; saved %3</source>
+        <translation>已将 %1 个顶点绑定到 %2 个关节；已保存 %3</translation>
+    </message>
+    <message>
+        <source>Places the shared joints in a character, computes its weights and writes it as a rigged GLB.</source>
+        <translation>在角色中放置共用骨架的关节，计算权重并写出绑定好的 GLB。</translation>
+    </message>
+    <message>
+        <source>The model has no joint “%1”. “inspect” lists those it has.</source>
+        <translation>模型没有关节“%1”。“inspect”会列出它的关节。</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be shown.</source>
+        <translation>%1 里没有可显示的表面。</translation>
+    </message>
+    <message>
+        <source>The model has no clip %1; it has %2. “inspect” lists them.</source>
+        <translation>模型没有片段 %1，它共有 %2 个。“inspect”会列出它们。</translation>
+    </message>
+    <message>
+        <source>the camera of a voxel asset or character: turn and tilt in degrees, distance in voxels or metres (0: fit)</source>
+        <translation>体素资产或角色的镜头：转角与俯仰（度）、距离（体素或米，0 为自动取景）</translation>
+    </message>
+    <message>
+        <source>what a character's surface shows: its materials, one grey, the weights of --joint, or each vertex's strongest joint</source>
+        <translation>角色表面显示什么：材质、单一灰色、--joint 的权重，或每个顶点权重最大的关节</translation>
+    </message>
+    <message>
+        <source>the joint of a character whose weights “heat” shows</source>
+        <translation>“heat”显示哪个关节的权重</translation>
+    </message>
+    <message>
+        <source>draw a character's edges</source>
+        <translation>画出角色的网格线</translation>
+    </message>
+    <message>
+        <source>draw a character's joints</source>
+        <translation>画出角色的关节</translation>
+    </message>
+    <message>
+        <source>the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up</source>
+        <translation>向上的轴：写出的 .obj 的，或读入的动作的；glTF 总是 Y 轴向上</translation>
+    </message>
+    <message>
+        <source>what a unit of the motion, FBX or PMX that is read stands for, instead of the guess or of what the file says</source>
+        <translation>读取的动作、FBX 或 PMX 中一个单位代表多长，代替猜测或文件中的说明</translation>
+    </message>
+    <message>
+        <source>%1 is neither a voxel asset nor a puppet nor a character; films are made of those.</source>
+        <translation>%1 既不是体素资产，也不是木偶或角色；影片只能由这些生成。</translation>
+    </message>
+    <message>
+        <source>the voxel asset or character</source>
+        <translation>体素资产或角色</translation>
+    </message>
+    <message>
+        <source>the voxel asset, puppet or character</source>
+        <translation>体素资产、木偶或角色</translation>
+    </message>
+    <message>
+        <source>turn and tilt in degrees, distance in voxels or metres (0: fit)</source>
+        <translation>转角与俯仰（度）、距离（体素或米，0 为自动取景）</translation>
+    </message>
+    <message>
+        <source>add FILE… --to DIR, list DIR, search DIR WORDS…, verify DIR; approve, reject, pending, default, note or remove DIR HASH…</source>
+        <translation>add FILE… --to DIR、list DIR、search DIR 词…、verify DIR；approve、reject、pending、default、note 或 remove DIR 哈希…</translation>
+    </message>
+    <message>
+        <source>files, or the library's folder followed by words or beginnings of hashes</source>
+        <translation>文件；或资源库文件夹，后接搜索词或哈希的开头</translation>
+    </message>
+    <message>
+        <source>the library that files are added to</source>
+        <translation>要添加到的资源库</translation>
+    </message>
+    <message>
+        <source>what to write about the entries</source>
+        <translation>给条目写的备注</translation>
+    </message>
+    <message>
+        <source>in archives, the file of this name goes before others of its kind</source>
+        <translation>在压缩包中，同类文件里优先选用这个名称的文件</translation>
+    </message>
+    <message>
+        <source>with approve: also make it the default</source>
+        <translation>与 approve 一起使用：同时设为默认</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 joints, %3 of %4 humanoid</source>
+        <translation>%1 个面，%2 个关节，人形关节 %3/%4</translation>
+    </message>
+    <message>
+        <source>library add needs --to with the library's folder.</source>
+        <translation>library add 需要用 --to 指明资源库文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them was (were) there already.</source>
+        <translation><numerusform>其中 %n 项原本就在库中。</numerusform></translation>
+    </message>
+    <message>
+        <source>library does not know “%1”; it knows %2.</source>
+        <translation>library 没有“%1”这个操作；可用的有 %2。</translation>
+    </message>
+    <message>
+        <source>library %1 needs the beginning of an entry's hash behind the folder.</source>
+        <translation>library %1 需要在文件夹之后给出条目哈希的开头。</translation>
+    </message>
+    <message>
+        <source>Keeps models and motions in a folder by their content, with what people think of them.</source>
+        <translation>按内容把模型和动作保存在一个文件夹中，并记录审核意见。</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>copyright</source>
+        <translation>版权</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>further terms</source>
+        <translation>其他条款</translation>
+    </message>
+    <message>
+        <source>allowed uses</source>
+        <translation>允许的用途</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expression(s)</source>
+        <translation><numerusform>%n 个表情</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 swinging chains with %2 bones, %3 colliders</source>
+        <translation>%1 条摆动骨链，共 %2 根骨骼，%3 个碰撞体</translation>
+    </message>
+    <message>
+        <source>  texture “%1”: %2 × %3</source>
+        <translation>  贴图“%1”：%2 × %3</translation>
+    </message>
+    <message>
+        <source>The picture %1 was not found or cannot be read.</source>
+        <translation>找不到图片 %1，或无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 joints, %2 of %3 humanoid joints</source>
+        <translation>%1 个关节，人形关节 %2 / %3</translation>
+    </message>
+    <message>
+        <source>  motion “%1”: %2 frames at %3 a second, %4 s</source>
+        <translation>  动作“%1”：%2 帧，每秒 %3 帧，%4 秒</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>已略去：%1</translation>
+    </message>
+    <message>
+        <source>Where a leg is bent, its knee points forward in %1 % of frames.</source>
+        <translation>腿弯曲时，膝盖朝前的帧占 %1 %。</translation>
+    </message>
+    <message>
+        <source>--clip %1: the file has %2 clips, counted from 0.</source>
+        <translation>--clip %1：文件有 %2 个片段，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Of %1 clips the first, “%2”, was written; --clip chooses another.</source>
+        <translation>共有 %1 个片段，写出的是第一个“%2”；用 --clip 选择其他片段。</translation>
+    </message>
+    <message>
+        <source>Wrote %1: “%2”, %3 frames at %4 a second</source>
+        <translation>已写出 %1：“%2”，%3 帧，每秒 %4 帧</translation>
+    </message>
+    <message>
+        <source>the .glb to write</source>
+        <translation>要写出的 .glb</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>动作包</translation>
+    </message>
+    <message>
+        <source>a folder of retargeted and hand-keyed actions</source>
+        <translation>存放重定向动作和手 K 动作的文件夹</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>the bound character the pack is for</source>
+        <translation>动作包所属的已绑定角色</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>pack this action, and how fast (walk:1.5); everything in the folder if not given</source>
+        <translation>打包这个动作及其速度（walk:1.5）；不给则打包文件夹里的全部动作</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>只发布这些</translation>
+    </message>
+    <message>
+        <source>also pack the built-in actions the folder does not have</source>
+        <translation>文件夹里没有的内置动作也一并打包</translation>
+    </message>
+    <message>
+        <source>With built-in actions</source>
+        <translation>包含内置动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1: %n action(s), %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</source>
+        <translation><numerusform>已写出 %1：%n 个动作，%2 KiB（旋转用 float32 则为 %3 KiB，每个片段各存时间轴则为 %4 KiB）。</numerusform></translation>
+    </message>
+    <message>
+        <source>The pack did not pass its audit and was not written.</source>
+        <translation>动作包没有通过体检，因此没有写出。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an action: write its id, or its id and a speed as in walk:1.5.</source>
+        <translation>“%1”不是动作的写法：请写动作 id，或“id:速度”，例如 walk:1.5。</translation>
+    </message>
+    <message>
+        <source>Packs the actions of a bound character into one GLB and audits it.</source>
+        <translation>把已绑定角色的动作打成一个 GLB 并体检。</translation>
+    </message>
+    <message>
+        <source>%1 is not fit to be published: %2</source>
+        <translation>%1 不能发布：%2</translation>
+    </message>
+    <message>
+        <source>%1.glb: %2</source>
+        <translation>%1.glb：%2</translation>
+    </message>
+    <message>
+        <source>%1.p2lrt: %2</source>
+        <translation>%1.p2lrt：%2</translation>
+    </message>
+    <message>
+        <source>%1.p2lrt keeps a picture in a file of its own, which is not published.</source>
+        <translation>%1.p2lrt 的一张贴图在单独的文件里，不会发布。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>the project: a folder with characters, actions, voxels or puppets, or a single file of them</source>
+        <translation>项目：含角色、动作、体素或木偶的文件夹，或其中单个文件</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>the folder to publish to, beside the game's own models</source>
+        <translation>发布到的目录，与游戏自己的模型放在一起</translation>
+    </message>
+    <message>
+        <source>Publish to</source>
+        <translation>发布到</translation>
+    </message>
+    <message>
+        <source>publish this character, rig or puppet alone; what was published of others stays</source>
+        <translation>只发布这个角色、绑定或木偶；其余已发布的保持不变</translation>
+    </message>
+    <message>
+        <source>take everything else out of the publication</source>
+        <translation>把其他内容全部撤出发布</translation>
+    </message>
+    <message>
+        <source>Nothing else</source>
+        <translation>不留其他</translation>
+    </message>
+    <message>
+        <source>say what would be written, and write nothing</source>
+        <translation>只说明会写入什么，不写入</translation>
+    </message>
+    <message>
+        <source>publish this action; all there are if not given</source>
+        <translation>发布这个动作；不指定则发布全部</translation>
+    </message>
+    <message>
+        <source>a member of the game and its character</source>
+        <translation>游戏的一个成员及其角色</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>a kind of activity and its action; the others stay as proposed</source>
+        <translation>一个活动种类及其动作；其余按建议</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>工种</translation>
+    </message>
+    <message>
+        <source>the action of whoever does nothing else (idle)</source>
+        <translation>无事可做时的动作（idle）</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>the action of whoever walks (walk)</source>
+        <translation>走动时的动作（walk）</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>走动</translation>
+    </message>
+    <message>
+        <source>the action of whoever runs after somebody (run)</source>
+        <translation>追赶别人时的动作（run）</translation>
+    </message>
+    <message>
+        <source>Chasing</source>
+        <translation>追赶</translation>
+    </message>
+    <message>
+        <source>the version puppets are published in, 1 or 2; as they are if not given</source>
+        <translation>木偶以哪个版本发布，1 或 2；不指定则保持原样</translation>
+    </message>
+    <message>
+        <source>Puppet version</source>
+        <translation>木偶版本</translation>
+    </message>
+    <message>
+        <source>how puppets are compressed; as they are if not given</source>
+        <translation>木偶如何压缩；不指定则保持原样</translation>
+    </message>
+    <message>
+        <source>Puppet compression</source>
+        <translation>木偶压缩</translation>
+    </message>
+    <message>
+        <source>--%1 takes two names with “=” between them, but “%2” was given.</source>
+        <translation>--%1 需要用“=”连接的两个名字，但给出的是“%2”。</translation>
+    </message>
+    <message>
+        <source>--to-version takes 1 or 2.</source>
+        <translation>--to-version 只能是 1 或 2。</translation>
+    </message>
+    <message>
+        <source>Published %1 members with %2 clips to %3.</source>
+        <translation>已把 %1 个成员（各 %2 个片段）发布到 %3。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: this is what publishing would do (%1 to write).</source>
+        <translation>没有写入任何东西：以上是发布会做的事（将写入 %1）。</translation>
+    </message>
+    <message>
+        <source>the published folder</source>
+        <translation>已发布的目录</translation>
+    </message>
+    <message>
+        <source>Removed %1; a copy is kept as %2. Games show the original models; publish again to undo this.</source>
+        <translation>已删除 %1，副本保存为 %2。游戏会显示原模型；重新发布即可撤销。</translation>
+    </message>
+    <message>
+        <source>how many clips the contract must have (A1)</source>
+        <translation>契约至少要有多少个片段（A1）</translation>
+    </message>
+    <message>
+        <source>how many kinds it must map (A1)</source>
+        <translation>契约至少要映射多少个工种（A1）</translation>
+    </message>
+    <message>
+        <source>draw nothing; A9 then has no sample</source>
+        <translation>不绘制画面，A9 因此没有样本</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no sample: %2</source>
+        <translation>%1 没有样本：%2</translation>
+    </message>
+    <message>
+        <source>Publish characters, rigs and puppets beside a game's own models.</source>
+        <translation>把角色、绑定和木偶发布到游戏自己的模型旁边。</translation>
+    </message>
+    <message>
+        <source>Compare a published folder with what was published.</source>
+        <translation>把已发布的目录与发布时的内容比较。</translation>
+    </message>
+    <message>
+        <source>Take a publication back: games show the original models again.</source>
+        <translation>撤回发布：游戏重新显示原模型。</translation>
+    </message>
+    <message>
+        <source>Play a published folder as a game does and check it by nine assertions.</source>
+        <translation>像游戏那样播放已发布的目录，并用九条断言检查。</translation>
+    </message>
+    <message>
+        <source>Reference: %1, %2</source>
+        <translation>参考：%1，%2</translation>
+    </message>
+    <message>
+        <source>The target was posed for it; limbs are up to %1° off.</source>
+        <translation>目标已为此摆姿；肢体偏差最大 %1°。</translation>
+    </message>
+    <message>
+        <source>The target's rest serves; limbs are up to %1° off.</source>
+        <translation>目标的静止姿态可直接使用；肢体偏差最大 %1°。</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</source>
+        <translation>%1：%2 帧，%3 个通道，最大夹角 %4°（%5），滑步 %6 米，最低的脚在地面下 %7 米</translation>
+    </message>
+    <message>
+        <source>--out is missing: say into which folder the actions go, or ask for a --dry-run.</source>
+        <translation>缺少 --out：请给出保存动作的文件夹，或使用 --dry-run 试运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files written to %1</source>
+        <translation><numerusform>已向 %1 写入 %n 个文件</numerusform></translation>
+    </message>
+    <message>
+        <source>files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow</source>
+        <translation>动作文件：.glb、.gltf、.vrm、.vrma、.bvh、.vmd、.fbx、.json；可连续给出多个</translation>
+    </message>
+    <message>
+        <source>a bound character (.glb), a voxel rig (.vfp), or “standard” for a figure of 1.75 m</source>
+        <translation>已绑定的角色（.glb）、体素骨架（.vfp），或以“standard”表示 1.75 米的标准人形</translation>
+    </message>
+    <message>
+        <source>where the actions go; of a voxel rig, where the copy with its clips goes</source>
+        <translation>动作的保存位置；目标是体素骨架时，为带片段副本的保存位置</translation>
+    </message>
+    <message>
+        <source>which joint map to read the sources by: an id or a file; several may be active</source>
+        <translation>读取源骨架所用的骨骼映射：标识或文件；可同时启用多份</translation>
+    </message>
+    <message>
+        <source>the clip whose first frame shows how the figure stands; without it one named …Idle_A</source>
+        <translation>以首帧说明站姿的片段；不指定时取名称以 Idle_A 结尾的片段</translation>
+    </message>
+    <message>
+        <source>frames a second of what is baked</source>
+        <translation>烘焙结果的每秒帧数</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>how much faster than the source: 2 takes half the time</source>
+        <translation>相对源动作的速度：2 表示用时减半</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>which movement of the hips is taken: up and down, or also along the floor</source>
+        <translation>保留髋部的哪些移动：仅上下，或也包括水平</translation>
+    </message>
+    <message>
+        <source>Hips</source>
+        <translation>髋部</translation>
+    </message>
+    <message>
+        <source>which clips go round: those that end as they begin, all or none</source>
+        <translation>哪些片段循环：首尾一致的、全部或都不</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>feet that stand stay where they are; legs bend for it</source>
+        <translation>站定的脚留在原处，腿随之弯曲</translation>
+    </message>
+    <message>
+        <source>Lock standing feet</source>
+        <translation>锁定站定的脚</translation>
+    </message>
+    <message>
+        <source>how the target stands in the reference: at rest, posed like the source, or posed when its rest is more than 15° off</source>
+        <translation>目标在参考姿态下的站法：静止、照源摆姿，或在静止姿态偏差超过 15° 时摆姿</translation>
+    </message>
+    <message>
+        <source>Target stands</source>
+        <translation>目标站姿</translation>
+    </message>
+    <message>
+        <source>how the target stands in the reference, as an action file of which the first frame counts</source>
+        <translation>目标在参考姿态下的站法，以动作文件给出，取其首帧</translation>
+    </message>
+    <message>
+        <source>turns the source about the vertical, instead of what its hips and shoulders say</source>
+        <translation>绕竖直轴转动源动作，代替按髋部与肩部的判断</translation>
+    </message>
+    <message>
+        <source>a joint that is not to be moved</source>
+        <translation>不参与运动的骨骼</translation>
+    </message>
+    <message>
+        <source>only these clips</source>
+        <translation>只处理这些片段</translation>
+    </message>
+    <message>
+        <source>only says what would come out</source>
+        <translation>只说明会得到什么</translation>
+    </message>
+    <message>
+        <source>Bakes clips of any skeleton onto a bound character or a voxel rig and reports how well they fit.</source>
+        <translation>把任意骨架的片段烘焙到已绑定的角色或体素骨架上，并报告贴合程度。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>None of the sources has a clip that can be read. %1</source>
+        <translation>源文件中没有可读取的片段。%1</translation>
+    </message>
+    <message>
+        <source>--fps takes a number from 1 to 240.</source>
+        <translation>--fps 需要 1 到 240 之间的数。</translation>
+    </message>
+    <message>
+        <source>--speed takes a number from 0.1 to 10.</source>
+        <translation>--speed 需要 0.1 到 10 之间的数。</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no joint of the skeleton.</source>
+        <translation>--without：“%1”不是标准骨架中的骨骼。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is the target itself: choose another folder, so that it stays as it is.</source>
+        <translation>%1 就是目标本身：请选择别的文件夹，以免改动它。</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未打开</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>humanoid</source>
+        <translation>人形</translation>
+    </message>
+    <message>
+        <source>clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Opens every model and motion below a folder and says what became of each.</source>
+        <translation>打开文件夹下的所有模型和动作，并说明每个文件的结果。</translation>
+    </message>
+    <message>
+        <source>--up x does not go with .obj, which is written with y or z up.</source>
+        <translation>--up x 不能用于 .obj，它只能以 Y 或 Z 轴向上写出。</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +5131,263 @@
     <message>
         <source>Grey</source>
         <translation>灰</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>%1 is no record of joints: %2</source>
+        <translation>%1 不是关节台账：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>文件过大。</translation>
+    </message>
+    <message>
+        <source>it does not say "marrowLedger": 1 and its joints.</source>
+        <translation>缺少 "marrowLedger": 1 或关节列表。</translation>
+    </message>
+    <message>
+        <source>the joint "%1" is unknown or has no place.</source>
+        <translation>关节“%1”未知或没有位置。</translation>
+    </message>
+    <message>
+        <source>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</source>
+        <translation>%1 中手动放置的关节属于模型的另一版本（当时 %2 字节，现在 %3 字节），不予采用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) placed by hand.</source>
+        <translation><numerusform>已手动放置 %n 个关节。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; add the model again.</source>
+        <translation>%1 已损坏；请重新添加该模型。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>There is no library in %1.</source>
+        <translation>%1 中没有资源库。</translation>
+    </message>
+    <message>
+        <source>The file of “%1” is gone from the library; add it again.</source>
+        <translation>“%1”的文件已从资源库中丢失；请重新添加。</translation>
+    </message>
+    <message>
+        <source>The library has no entry whose hash begins with %1.</source>
+        <translation>资源库中没有哈希以 %1 开头的条目。</translation>
+    </message>
+    <message>
+        <source>%1 entries of the library begin with %2; give more of the hash.</source>
+        <translation>资源库中有 %1 个条目的哈希以 %2 开头；请多给几位。</translation>
+    </message>
+    <message>
+        <source>Another program is changing the library in %1. Try again in a moment.</source>
+        <translation>另一个程序正在修改 %1 中的资源库。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>“%1” has to be approved before it can be the default.</source>
+        <translation>“%1”要先通过审核才能设为默认。</translation>
+    </message>
+    <message>
+        <source>The picture of an entry could not be made.</source>
+        <translation>无法生成条目的图片。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be removed from the library.</source>
+        <translation>无法从资源库移除“%1”。</translation>
+    </message>
+    <message>
+        <source>The file of “%1” is no longer what was stored.</source>
+        <translation>“%1”的文件已与存入时不同。</translation>
+    </message>
+    <message>
+        <source>An entry of the library names no content, or a file outside of it.</source>
+        <translation>资源库的某个条目没有指明内容，或指向了库外的文件。</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>待审核</translation>
+    </message>
+</context>
+<context>
+    <name>Manifest</name>
+    <message>
+        <source>“%1” is not the name of a file in the folder.</source>
+        <translation>“%1”不是目录里的文件名。</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that is published.</source>
+        <translation>“%1”不是可发布的文件种类。</translation>
+    </message>
+    <message>
+        <source>The size or hash of %1 is missing.</source>
+        <translation>缺少 %1 的大小或哈希。</translation>
+    </message>
+    <message>
+        <source>The manifest is no JSON (byte %1).</source>
+        <translation>发布台账不是 JSON（第 %1 字节）。</translation>
+    </message>
+    <message>
+        <source>This is not the manifest of a publication.</source>
+        <translation>这不是发布台账。</translation>
+    </message>
+    <message>
+        <source>The manifest was written by a newer version of the program (%1).</source>
+        <translation>发布台账由更新版本的程序写成（%1）。</translation>
+    </message>
+    <message>
+        <source>The list of files is missing or too long.</source>
+        <translation>文件列表缺失或过长。</translation>
+    </message>
+</context>
+<context>
+    <name>Mediapipe</name>
+    <message>
+        <source>Frame %1: %2</source>
+        <translation>第 %1 帧：%2</translation>
+    </message>
+    <message>
+        <source>it has %1 points where %2 are needed.</source>
+        <translation>有 %1 个点，需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>point %1 is not [x, y, z, confidence] in numbers.</source>
+        <translation>第 %1 个点不是由数字组成的 [x, y, z, 置信度]。</translation>
+    </message>
+    <message>
+        <source>angle %1 is no cosine.</source>
+        <translation>第 %1 个角度不是余弦值。</translation>
+    </message>
+    <message>
+        <source>Line %1 is not a frame in JSON: %2.</source>
+        <translation>第 %1 行不是 JSON 格式的帧：%2。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 frames.</source>
+        <translation>文件超过 %1 帧。</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MiB of JSON.</source>
+        <translation>文件的 JSON 超过 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>The file holds no frames of points.</source>
+        <translation>文件里没有关键点帧。</translation>
+    </message>
+    <message>
+        <source>%1 confidences lay outside 0 to 1 and were held there.</source>
+        <translation>%1 个置信度超出 0 到 1，已限制在该范围内。</translation>
+    </message>
+    <message>
+        <source>%1 frames have no nine angles; they were computed from the points.</source>
+        <translation>%1 帧没有九个角度，已由关键点算出。</translation>
+    </message>
+    <message>
+        <source>The times go backwards; frames are taken to follow each other evenly.</source>
+        <translation>时间有倒退，按帧间隔均匀处理。</translation>
+    </message>
+</context>
+<context>
+    <name>Motions</name>
+    <message>
+        <source>The file holds a model without any animation.</source>
+        <translation>文件里只有模型，没有动画。</translation>
+    </message>
+    <message>
+        <source>The file's animations move no joint and no node.</source>
+        <translation>文件里的动画没有驱动任何关节或节点。</translation>
+    </message>
+    <message>
+        <source>The clips are longer than this program reads at once.</source>
+        <translation>片段太长，超出本程序一次能读取的长度。</translation>
+    </message>
+</context>
+<context>
+    <name>NameMap</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a joint map can be (1 MiB).</source>
+        <translation>%1 超过了骨骼映射的上限（1 MiB）。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no joint map “%1” and no file of that name. Maps: %2.</source>
+        <translation>没有名为“%1”的骨骼映射，也没有同名文件。现有映射：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no joint of the skeleton.</source>
+        <translation>“%1”不是标准骨架中的骨骼。</translation>
+    </message>
+    <message>
+        <source>A name of the joint %1 is empty or no text.</source>
+        <translation>骨骼 %1 的某个名称为空或不是文本。</translation>
+    </message>
+    <message>
+        <source>The joint map is not JSON: %1 (byte %2).</source>
+        <translation>骨骼映射不是 JSON：%1（第 %2 字节）。</translation>
+    </message>
+    <message>
+        <source>This is not a joint map: its format is not “marrow-name-map”, version 1.</source>
+        <translation>这不是骨骼映射：其 format 不是“marrow-name-map”版本 1。</translation>
+    </message>
+</context>
+<context>
+    <name>NewActionDialog</name>
+    <message>
+        <source>%1 (built-in)</source>
+        <translation>%1（内置）</translation>
+    </message>
+    <message>
+        <source>%1 (retargeted)</source>
+        <translation>%1（重定向）</translation>
     </message>
 </context>
 <context>
@@ -3652,6 +6099,53 @@
     </message>
 </context>
 <context>
+    <name>Plan</name>
+    <message>
+        <source>The manifest of the last publication cannot be read and is made anew. %1</source>
+        <translation>上次发布的台账无法读取，将重新生成。%1</translation>
+    </message>
+    <message>
+        <source>The manifest of the last publication was changed by somebody else (%1) and is made anew.</source>
+        <translation>上次发布的台账被人改过（%1），将重新生成。</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>it was changed in the folder since it was published</source>
+        <translation>发布之后在目录里被改过</translation>
+    </message>
+    <message>
+        <source>was published and is missing from the folder</source>
+        <translation>曾经发布，但目录里已经没有</translation>
+    </message>
+    <message>
+        <source>stays as it was published</source>
+        <translation>保持上次发布的样子</translation>
+    </message>
+    <message>
+        <source>is no longer published; what it replaced is shown again</source>
+        <translation>不再发布；它所取代的原模型会重新显示</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is and lacks %2. Publish %3 as well.</source>
+        <translation>%1 保持不变，缺少 %2。请把 %3 也一起发布。</translation>
+    </message>
+    <message>
+        <source>comes back: the last publication was rolled back</source>
+        <translation>恢复：上次发布曾被回退</translation>
+    </message>
+    <message>
+        <source>the register of what is published, from what, and when</source>
+        <translation>发布台账：发布了什么、来自什么、何时发布</translation>
+    </message>
+</context>
+<context>
     <name>Play</name>
     <message>
         <source>the puppet</source>
@@ -3691,6 +6185,53 @@
     </message>
 </context>
 <context>
+    <name>Pmx</name>
+    <message>
+        <source>The file is no PMD.</source>
+        <translation>这不是 PMD 文件。</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>文件头</translation>
+    </message>
+    <message>
+        <source>The PMD is damaged: its %1 cannot be right (byte %2).</source>
+        <translation>PMD 已损坏：%1不可能正确（字节 %2）。</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>The PMX is damaged: its %1 cannot be right (byte %2).</source>
+        <translation>PMX 已损坏：%1不可能正确（字节 %2）。</translation>
+    </message>
+    <message>
+        <source>The file is no PMX.</source>
+        <translation>这不是 PMX 文件。</translation>
+    </message>
+    <message>
+        <source>The PMX is of version %1; 2.0 and 2.1 are known.</source>
+        <translation>PMX 版本为 %1；可读取 2.0 和 2.1。</translation>
+    </message>
+    <message>
+        <source>textures</source>
+        <translation>贴图</translation>
+    </message>
+</context>
+<context>
     <name>PoseJson</name>
     <message>
         <source>This text is not a pose. A pose is JSON that gives a number for each parameter.</source>
@@ -3699,6 +6240,83 @@
     <message>
         <source>This pose names no parameter that the puppet has.</source>
         <translation>这个姿势中没有此木偶的任何参数。</translation>
+    </message>
+</context>
+<context>
+    <name>Projects</name>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>没有文件或文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>There is nothing to publish in %1: no NAME_rigged.glb in characters, no .vfp in voxels and no .p2lrt in puppets. Bind a character first.</source>
+        <translation>%1 里没有可发布的内容：characters 里没有 NAME_rigged.glb，voxels 里没有 .vfp，puppets 里没有 .p2lrt。请先绑定角色。</translation>
+    </message>
+    <message>
+        <source>%1 was left out: %2</source>
+        <translation>已略过 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 as well.</source>
+        <translation>%1 也叫 %2。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>见 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Publication</name>
+    <message>
+        <source>Cancelled. What was published before is unchanged.</source>
+        <translation>已取消。之前发布的内容没有变化。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Moving the files in</source>
+        <translation>正在移入文件</translation>
+    </message>
+    <message>
+        <source>The folder was published to since the plan was made. Look at the plan again.</source>
+        <translation>制定计划之后，目录又被发布过。请重新查看计划。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the plan was made. Look at the plan again.</source>
+        <translation>制定计划之后，%1 有变化。请重新查看计划。</translation>
+    </message>
+    <message>
+        <source>%1 reads otherwise than it was written; the disk may be damaged. Nothing was published.</source>
+        <translation>%1 读回的内容与写入的不同，磁盘可能有损坏。没有发布任何东西。</translation>
+    </message>
+    <message>
+        <source>The contract cannot be read back. Nothing was published.</source>
+        <translation>契约读不回来。没有发布任何东西。</translation>
+    </message>
+    <message>
+        <source>The manifest cannot be read back. Nothing was published.</source>
+        <translation>台账读不回来。没有发布任何东西。</translation>
+    </message>
+</context>
+<context>
+    <name>Publishing</name>
+    <message>
+        <source>%1 could not be written: %2. What was published before is unchanged.</source>
+        <translation>无法写入 %1：%2。之前发布的内容没有变化。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1.</source>
+        <translation>不允许写入 %1。</translation>
+    </message>
+    <message>
+        <source>Another program is publishing to %1 now. Try again when it has finished.</source>
+        <translation>另一个程序正在发布到 %1。请等它结束后再试。</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +6406,72 @@
     <message>
         <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
         <translation>绘制体素模型需要 OpenGL 3.3，而显示器只提供 %1.%2。更新的显卡驱动，或 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）会有帮助。</translation>
+    </message>
+</context>
+<context>
+    <name>Request</name>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in the project; there are %2.</source>
+        <translation>项目里没有“%1”，有的是 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” was left out: not every character has it, and every pack must hold every clip.</source>
+        <translation>已略过“%1”：不是每个角色都有它，而每个动作包都要装下全部片段。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be published: %2</source>
+        <translation>%1 不能发布：%2</translation>
+    </message>
+    <message>
+        <source>The pack of %1 failed its audit (%2). %3</source>
+        <translation>%1 的动作包没有通过检查（%2）。%3</translation>
+    </message>
+    <message>
+        <source>A member has no name.</source>
+        <translation>有一个成员没有名字。</translation>
+    </message>
+    <message>
+        <source>The member “%1” is to be %2, which is not in the project.</source>
+        <translation>成员“%1”要用 %2，但项目里没有它。</translation>
+    </message>
+</context>
+<context>
+    <name>Retarget</name>
+    <message>
+        <source>“%1” in %2 has no joint that plays the hips.</source>
+        <translation>%2 中的“%1”没有对应髋部的骨骼。</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 would have more than %3 frames.</source>
+        <translation>%2 中的“%1”将超过 %3 帧。</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 cannot be the reference: no joint plays %3. Choose another joint map or assign them.</source>
+        <translation>%2 中的“%1”不能作为参考：没有骨骼对应 %3。请换一份骨骼映射，或手动指定。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>No clip of the sources is named …Idle_A, and nothing else says how the figure stands. The rest pose is never taken instead, as arms would end up behind the back. Choose the clip whose first frame stands still. Clips: %1.</source>
+        <translation>源文件中没有名称以 Idle_A 结尾的片段，无从得知人物的站姿。不会退回静止姿态，否则手臂会被压到身后。请选择首帧静立的片段。现有片段：%1。</translation>
+    </message>
+    <message>
+        <source>No clip of the sources is named “%1”. Clips: %2.</source>
+        <translation>源文件中没有名为“%1”的片段。现有片段：%2。</translation>
+    </message>
+    <message>
+        <source>The voxel asset has no rig, so nothing can move. Create a skeleton first.</source>
+        <translation>这个体素资产没有骨架，无法运动。请先创建骨架。</translation>
+    </message>
+    <message>
+        <source>The rig does not look like a person: no joint plays %1. Name or assign them.</source>
+        <translation>这副骨架不像人形：没有骨骼对应 %1。请改名或手动指定。</translation>
     </message>
 </context>
 <context>
@@ -3950,6 +6634,33 @@
     </message>
 </context>
 <context>
+    <name>Rigged</name>
+    <message>
+        <source>Lines, points and empty parts of %1 were left out.</source>
+        <translation>已略去 %1 的线、点和空部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s) of the model's own skeleton were left out.</source>
+        <translation><numerusform>已略去模型自带骨架的 %n 个动画片段。</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 belonged to the model's own skeleton and was left out.</source>
+        <translation>%1 属于模型自带骨架，已略去。</translation>
+    </message>
+    <message>
+        <source>The model is not bound yet, so there is nothing to write. Bind it first.</source>
+        <translation>模型尚未绑定，没有可写出的内容。请先绑定。</translation>
+    </message>
+    <message>
+        <source>The bound file was read back and is not what was written, so it does not count: %1</source>
+        <translation>绑定文件读回后与写出的内容不一致，因此作废：%1</translation>
+    </message>
+    <message>
+        <source>joints or weights differ.</source>
+        <translation>关节或权重不同。</translation>
+    </message>
+</context>
+<context>
     <name>SaveFile</name>
     <message>
         <source>The disk is full.</source>
@@ -3993,6 +6704,85 @@
     </message>
 </context>
 <context>
+    <name>Scene</name>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The converted model holds numbers that are none (infinite, or no number at all).</source>
+        <translation>转换后的模型含有无效数值（无穷大或非数）。</translation>
+    </message>
+    <message>
+        <source>The converted model was read back and is not what the file holds: %1.</source>
+        <translation>回读转换后的模型，发现与文件内容不符：%1。</translation>
+    </message>
+    <message>
+        <source>%1 faces instead of %2</source>
+        <translation>面数为 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>%1 vertices instead of %2</source>
+        <translation>%1 个顶点，原为 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 joints instead of %2</source>
+        <translation>关节数为 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>%1 clips instead of %2</source>
+        <translation>片段数为 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>another surface</source>
+        <translation>表面不同</translation>
+    </message>
+    <message>
+        <source>another size</source>
+        <translation>大小不同</translation>
+    </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>已取消读取模型。</translation>
+    </message>
+    <message>
+        <source>Reading the model took more than %1 seconds and was stopped.</source>
+        <translation>读取模型超过 %1 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>Reading the model needed more than %1 MiB of memory and was stopped.</source>
+        <translation>读取模型需要超过 %1 MiB 内存，已停止。</translation>
+    </message>
+    <message>
+        <source>Assimp, which reads such files, broke down over this one. The file is damaged, or uses something Assimp does not bear; export it again, best as .glb.</source>
+        <translation>读取此类文件的 Assimp 在这个文件上崩溃了。文件可能已损坏，或用了 Assimp 无法处理的内容；请重新导出，最好导出为 .glb。</translation>
+    </message>
+    <message>
+        <source>The file has more than 512 MiB.</source>
+        <translation>文件超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>FBX and PMX are read by marrow-scene-reader, which is not beside this program. Install Marrow again.</source>
+        <translation>FBX 和 PMX 由 marrow-scene-reader 读取，但它不在本程序旁边。请重新安装 Marrow。</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files cannot be written to: %1.</source>
+        <translation>无法写入临时文件夹：%1。</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or uses something that is not known here. Export it again, best as .glb. (Assimp, which reads such files, says: %1)</source>
+        <translation>文件已损坏，或用了这里不认识的内容。请重新导出，最好导出为 .glb。（读取此类文件的 Assimp 报告：%1）</translation>
+    </message>
+    <message>
+        <source>The model has more than a million nodes.</source>
+        <translation>模型的节点超过一百万个。</translation>
+    </message>
+</context>
+<context>
     <name>SectionFields</name>
     <message>
         <source>(the section ends before this field)</source>
@@ -4017,6 +6807,45 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1”不是文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object.</source>
+        <translation>“%1”不是对象。</translation>
+    </message>
+    <message>
+        <source>“%1” of “%2” is not a text.</source>
+        <translation>“%2”中的“%1”不是文本。</translation>
+    </message>
+    <message>
+        <source>Puppets have version 1 or 2.</source>
+        <translation>木偶只有版本 1 和 2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no way to compress a puppet: none, deflate and zstd are.</source>
+        <translation>木偶不能用“%1”压缩，只能用 none、deflate 或 zstd。</translation>
+    </message>
+    <message>
+        <source>%1 is no JSON object (byte %2).</source>
+        <translation>%1 不是 JSON 对象（第 %2 字节）。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list.</source>
+        <translation>“%1”不是列表。</translation>
+    </message>
+    <message>
+        <source>An action is not a text.</source>
+        <translation>有一个动作不是文本。</translation>
+    </message>
+    <message>
+        <source>The speed of “%1” is not a number.</source>
+        <translation>“%1”的速度不是数字。</translation>
     </message>
 </context>
 <context>
@@ -4080,6 +6909,231 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>缩放为零的关节无法在世界中保持位置。请先给上面的关节设置缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>SkinChecks</name>
+    <message>
+        <source>No joint of an arm stands in the midline band.</source>
+        <translation>中轴带内没有手臂关节。</translation>
+    </message>
+    <message>
+        <source>%1 joints of arms stand in the midline band: move them out to their side.</source>
+        <translation>有 %1 个手臂关节位于中轴带内：请把它们移到各自一侧。</translation>
+    </message>
+    <message>
+        <source>Left joints are left and right joints right.</source>
+        <translation>左右关节均在各自一侧。</translation>
+    </message>
+    <message>
+        <source>%1 joints stand on the wrong side: </source>
+        <translation>有 %1 个关节在错误的一侧：</translation>
+    </message>
+    <message>
+        <source>Inverse bind matrices read back from the file are off by %1.</source>
+        <translation>从文件读回的逆绑定矩阵误差为 %1。</translation>
+    </message>
+    <message>
+        <source>It looks towards −Z: turn the model round.</source>
+        <translation>模型朝向 −Z：请将模型转身。</translation>
+    </message>
+    <message>
+        <source>Which way it looks cannot be told from its feet.</source>
+        <translation>无法从脚判断模型的朝向。</translation>
+    </message>
+    <message>
+        <source>It looks towards +Z.</source>
+        <translation>模型朝向 +Z。</translation>
+    </message>
+    <message>
+        <source>%1 pairs of faces cross each other at rest.</source>
+        <translation>静止时有 %1 对面相互穿插。</translation>
+    </message>
+    <message>
+        <source>%1 % of the vertices go mainly to the same joint as in the model's own skin.</source>
+        <translation>%1 % 的顶点与模型自带蒙皮的主关节一致。</translation>
+    </message>
+    <message>
+        <source>No vertex of the midline band follows an arm.</source>
+        <translation>中轴带内没有跟随手臂的顶点。</translation>
+    </message>
+    <message>
+        <source>%1 vertices of the midline band follow an arm: its joints are misplaced, or the weights were painted so.</source>
+        <translation>中轴带内有 %1 个顶点跟随手臂：关节位置有误，或权重被绘制成这样。</translation>
+    </message>
+    <message>
+        <source>Forearms and hands are nowhere nearest to the midline band.</source>
+        <translation>中轴带内没有以前臂或手为最近关节的顶点。</translation>
+    </message>
+    <message>
+        <source>A forearm or hand is nearest to %1 vertices of the midline band: look at the joints of the arms.</source>
+        <translation>中轴带内有 %1 个顶点离前臂或手最近：请检查手臂关节。</translation>
+    </message>
+    <message>
+        <source>No vertex follows a joint of the other side.</source>
+        <translation>没有顶点跟随另一侧的关节。</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow a joint of the other side.</source>
+        <translation>有 %1 个顶点跟随另一侧的关节。</translation>
+    </message>
+    <message>
+        <source>Every vertex follows a joint.</source>
+        <translation>每个顶点都跟随关节。</translation>
+    </message>
+    <message>
+        <source>%1 vertices follow no joint.</source>
+        <translation>有 %1 个顶点不跟随任何关节。</translation>
+    </message>
+    <message>
+        <source>Weights sum to 1 within %1.</source>
+        <translation>权重之和与 1 相差不超过 %1。</translation>
+    </message>
+    <message>
+        <source>At most %1 joints move a vertex.</source>
+        <translation>每个顶点最多受 %1 个关节影响。</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>%1 cannot be read, so nothing moves the member. %2</source>
+        <translation>%1 无法读取，这个成员因此不会动。%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no clips, so nothing moves the member.</source>
+        <translation>%1 里没有片段，这个成员因此不会动。</translation>
+    </message>
+    <message>
+        <source>The contract cannot be read. %1</source>
+        <translation>契约无法读取。%1</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>The contract does not name this member.</source>
+        <translation>契约里没有这个成员。</translation>
+    </message>
+    <message>
+        <source>%1 or %2 is not in the folder.</source>
+        <translation>目录里缺少 %1 或 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>There is no original model %1 either.</source>
+        <translation>也没有原模型 %1。</translation>
+    </message>
+    <message>
+        <source>The original model cannot be read: %1</source>
+        <translation>原模型无法读取：%1</translation>
+    </message>
+    <message>
+        <source>The original model stands in its place.</source>
+        <translation>由原模型代替。</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>as it was published</source>
+        <translation>与发布时一致</translation>
+    </message>
+    <message>
+        <source>was rolled back: games show the original models; publishing again brings it back</source>
+        <translation>已回退：游戏显示原模型；重新发布即可恢复</translation>
+    </message>
+    <message>
+        <source>was published at %1 and is no longer in the folder; publish again</source>
+        <translation>于 %1 发布，目录里已经没有；请重新发布</translation>
+    </message>
+    <message>
+        <source>has other bytes than were published</source>
+        <translation>内容与发布时不同</translation>
+    </message>
+    <message>
+        <source>has %1 bytes and was published with %2</source>
+        <translation>现有 %1 字节，发布时为 %2 字节</translation>
+    </message>
+    <message>
+        <source> (in %1)</source>
+        <translation>（位于 %1）</translation>
+    </message>
+    <message>
+        <source>; publish again, or find out who changed it</source>
+        <translation>；请重新发布，或查明是谁改的</translation>
+    </message>
+    <message>
+        <source>was changed since it was written (in %1); publish again</source>
+        <translation>写成之后被改过（位于 %1）；请重新发布</translation>
+    </message>
+    <message>
+        <source>is in the folder, and no publication put it there</source>
+        <translation>在目录里，但不是发布写入的</translation>
+    </message>
+    <message>
+        <source>is the copy of the contract that was rolled back</source>
+        <translation>是被回退的契约的副本</translation>
+    </message>
+    <message>
+        <source>is an original model of the game; publishing never touches it</source>
+        <translation>是游戏的原模型，发布从不改动它</translation>
+    </message>
+    <message>
+        <source>looks like a published file, and the manifest does not know it; games may take it for one</source>
+        <translation>看起来像发布文件，但台账里没有；游戏可能会把它当成发布文件</translation>
+    </message>
+    <message>
+        <source>Nothing was published here.</source>
+        <translation>这里没有发布过任何东西。</translation>
+    </message>
+    <message>
+        <source>The publication of %1 was rolled back: games show the original models. Publish again to undo that.</source>
+        <translation>%1 的发布已被回退：游戏显示原模型。重新发布即可撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed</source>
+        <translation><numerusform>%n 个文件有变化</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) missing</source>
+        <translation><numerusform>缺少 %n 个文件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) not in the manifest</source>
+        <translation><numerusform>%n 个文件不在台账里</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n file(s) are as they were published at %1.</source>
+        <translation><numerusform>全部 %n 个文件都与 %1 发布时一致。</numerusform></translation>
+    </message>
+    <message>
+        <source>Published at %1; since then %2.</source>
+        <translation>发布于 %1；此后%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>The publication in %1 is rolled back already.</source>
+        <translation>%1 里的发布已经回退过了。</translation>
+    </message>
+    <message>
+        <source>There is no %1 in %2: nothing is published there.</source>
+        <translation>%2 里没有 %1：那里没有发布任何东西。</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2.</source>
+        <translation>无法删除 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +7213,49 @@
     <message>
         <source>the network folder is no longer there</source>
         <translation>网络文件夹已不在</translation>
+    </message>
+</context>
+<context>
+    <name>TestPoses</name>
+    <message>
+        <source>Rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Arms up</source>
+        <translation>举臂</translation>
+    </message>
+    <message>
+        <source>Arms forward</source>
+        <translation>前伸</translation>
+    </message>
+    <message>
+        <source>Arms down</source>
+        <translation>垂臂</translation>
+    </message>
+    <message>
+        <source>Squat</source>
+        <translation>下蹲</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>扭身</translation>
+    </message>
+    <message>
+        <source>Head turn</source>
+        <translation>转头</translation>
+    </message>
+    <message>
+        <source>Knee up</source>
+        <translation>抬膝</translation>
+    </message>
+    <message>
+        <source>Sit</source>
+        <translation>坐</translation>
+    </message>
+    <message>
+        <source>Range of motion</source>
+        <translation>活动范围</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +7765,61 @@
     </message>
 </context>
 <context>
+    <name>Vmd</name>
+    <message>
+        <source>byte %1</source>
+        <translation>第 %1 字节</translation>
+    </message>
+    <message>
+        <source>Byte %1: %2</source>
+        <translation>第 %1 字节：%2</translation>
+    </message>
+    <message>
+        <source>The section of %1 at byte %2 is cut off; it and what follows are left out.</source>
+        <translation>位于第 %2 字节的%1段被截断，该段及其后的内容已略去。</translation>
+    </message>
+    <message>
+        <source>visibility and IK</source>
+        <translation>显示与 IK</translation>
+    </message>
+    <message>
+        <source>An IK key names more chains than the file holds; it and what follows are left out.</source>
+        <translation>一个 IK 关键帧声明的链比文件里的多，该帧及其后的内容已略去。</translation>
+    </message>
+    <message>
+        <source>This copy of Qt cannot read Shift-JIS, in which the names of a VMD are written.</source>
+        <translation>此版本的 Qt 无法读取 Shift-JIS，而 VMD 里的名字是用它写的。</translation>
+    </message>
+    <message>
+        <source>The file does not begin as a VMD.</source>
+        <translation>文件开头不是 VMD。</translation>
+    </message>
+    <message>
+        <source>The file announces %1 bone keys and ends before them.</source>
+        <translation>文件声明有 %1 个骨骼关键帧，但提前结束了。</translation>
+    </message>
+    <message>
+        <source>%1 keys hold numbers that are no place or rotation; they were left out.</source>
+        <translation>%1 个关键帧的数值不能表示位置或旋转，已略去。</translation>
+    </message>
+    <message>
+        <source>morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>cameras</source>
+        <translation>镜头</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>灯光</translation>
+    </message>
+    <message>
+        <source>shadows</source>
+        <translation>阴影</translation>
+    </message>
+</context>
+<context>
     <name>Vox</name>
     <message>
         <source>byte %1</source>
@@ -4772,6 +7924,90 @@
         <source>A VRM needs the human bones %1, which were not found in the model. It can stay a .glb.</source>
         <translation>VRM 需要人形骨骼 %1，但在模型中没有找到。可以保留为 .glb。</translation>
     </message>
+    <message>
+        <source>Only the author may act as this character.</source>
+        <translation>仅作者本人可以扮演此角色。</translation>
+    </message>
+    <message>
+        <source>Only people the author names may act as this character.</source>
+        <translation>仅作者指定的人可以扮演此角色。</translation>
+    </message>
+    <message>
+        <source>Everyone may act as this character.</source>
+        <translation>任何人都可以扮演此角色。</translation>
+    </message>
+    <message>
+        <source>Violent scenes are allowed.</source>
+        <translation>允许暴力表现。</translation>
+    </message>
+    <message>
+        <source>Violent scenes are not allowed.</source>
+        <translation>不允许暴力表现。</translation>
+    </message>
+    <message>
+        <source>Sexual scenes are allowed.</source>
+        <translation>允许性表现。</translation>
+    </message>
+    <message>
+        <source>Sexual scenes are not allowed.</source>
+        <translation>不允许性表现。</translation>
+    </message>
+    <message>
+        <source>Commercial use is not allowed.</source>
+        <translation>不允许商用。</translation>
+    </message>
+    <message>
+        <source>Commercial use is allowed to persons.</source>
+        <translation>允许个人商用。</translation>
+    </message>
+    <message>
+        <source>Commercial use is allowed.</source>
+        <translation>允许商用。</translation>
+    </message>
+    <message>
+        <source>Political and religious use is allowed.</source>
+        <translation>允许政治和宗教用途。</translation>
+    </message>
+    <message>
+        <source>Political and religious use is not allowed.</source>
+        <translation>不允许政治和宗教用途。</translation>
+    </message>
+    <message>
+        <source>Antisocial use is allowed.</source>
+        <translation>允许反社会用途。</translation>
+    </message>
+    <message>
+        <source>Antisocial use is not allowed.</source>
+        <translation>不允许反社会用途。</translation>
+    </message>
+    <message>
+        <source>It may be passed on.</source>
+        <translation>允许再分发。</translation>
+    </message>
+    <message>
+        <source>It may not be passed on.</source>
+        <translation>不允许再分发。</translation>
+    </message>
+    <message>
+        <source>It may not be changed.</source>
+        <translation>不允许修改。</translation>
+    </message>
+    <message>
+        <source>It may be changed, but not passed on changed.</source>
+        <translation>允许修改，但修改后不得再分发。</translation>
+    </message>
+    <message>
+        <source>It may be changed and passed on.</source>
+        <translation>允许修改并再分发。</translation>
+    </message>
+    <message>
+        <source>The author must be named.</source>
+        <translation>必须署名。</translation>
+    </message>
+    <message>
+        <source>The author need not be named.</source>
+        <translation>无需署名。</translation>
+    </message>
 </context>
 <context>
     <name>WavText</name>
@@ -4804,6 +8040,459 @@
     </message>
 </context>
 <context>
+    <name>WeightTool</name>
+    <message>
+        <source>Bind the model first; then its weights can be painted here</source>
+        <translation>请先绑定模型，然后即可在此绘制权重</translation>
+    </message>
+    <message>
+        <source>Click a piece to give it to %1</source>
+        <translation>单击连通块，将其交给%1</translation>
+    </message>
+    <message>
+        <source>Paint the weight of %1 · Ctrl takes away · Shift smooths · [ ] size</source>
+        <translation>绘制%1的权重 · Ctrl 减少 · Shift 平滑 · [ ] 大小</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation><numerusform>等 %n 项</numerusform></translation>
+    </message>
+    <message>
+        <source>other bytes</source>
+        <translation>内容有变</translation>
+    </message>
+    <message>
+        <source>other bytes in %1</source>
+        <translation>%1 的内容有变</translation>
+    </message>
+    <message>
+        <source>new %1: %2</source>
+        <translation>新增%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 no longer there: %2</source>
+        <translation>不再有的%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1：%2，原为 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>new, %n clip(s)</source>
+        <translation><numerusform>新增，%n 个片段</numerusform></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>工种</translation>
+    </message>
+    <message>
+        <source>new clips: %1</source>
+        <translation>新增片段：%1</translation>
+    </message>
+    <message>
+        <source>clips no longer there: %1</source>
+        <translation>不再有的片段：%1</translation>
+    </message>
+    <message>
+        <source>default: %1 instead of %2</source>
+        <translation>默认：%1，原为 %2</translation>
+    </message>
+    <message>
+        <source>moving: %1 instead of %2</source>
+        <translation>走动：%1，原为 %2</translation>
+    </message>
+    <message>
+        <source>chasing: %1 instead of %2</source>
+        <translation>追赶：%1，原为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AcceptancePanel</name>
+    <message>
+        <source>Members are made to walk and to do every kind of work, and nine things are asserted. The stage goes on meanwhile.</source>
+        <translation>会让成员走动并做每一种工作，然后检查九条断言。其间舞台照常进行。</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 without a sample.</source>
+        <translation>%1 条通过，%2 条未通过，%3 条没有样本。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Run Acceptance</source>
+        <translation>运行验收</translation>
+    </message>
+    <message>
+        <source>Stop; what was not reached has no sample</source>
+        <translation>停止；没轮到的断言没有样本</translation>
+    </message>
+    <message>
+        <source>Play the folder as a game does and check it by the assertions A1 to A9</source>
+        <translation>像游戏那样播放这个目录，并按断言 A1 到 A9 检查</translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation>断言</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>所见</translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <translation>断言</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionGridModel</name>
+    <message>
+        <source>%1 does “%2”</source>
+        <translation>%1 做“%2”</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionJointList</name>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Click picks a joint; with Ctrl or Shift several are picked</source>
+        <translation>单击选中关节；按住 Ctrl 或 Shift 可多选</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionKeysPanel</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 s at %2 frames a second</source>
+        <translation>%1 秒，每秒 %2 帧</translation>
+    </message>
+    <message>
+        <source>To the first frame (Home)</source>
+        <translation>到首帧（Home）</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>到上一个关键帧（,）</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>播放或暂停（空格）</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>到下一个关键帧（.）</translation>
+    </message>
+    <message>
+        <source>Key the whole pose on this frame (I)</source>
+        <translation>在本帧为整个姿态打关键帧（I）</translation>
+    </message>
+    <message>
+        <source>Remove the selected keys, or the one on this frame (Delete)</source>
+        <translation>删除选中的关键帧，未选中时删除本帧的关键帧（Delete）</translation>
+    </message>
+    <message>
+        <source>End in the first pose: the last key becomes the pose of the first one</source>
+        <translation>以首帧姿态收尾：末尾的关键帧改为首帧的姿态</translation>
+    </message>
+    <message>
+        <source>Play over and over; the last moment is the first one again</source>
+        <translation>循环播放；最后一刻回到首帧</translation>
+    </message>
+    <message>
+        <source>Show the poses of the keys before and behind as lines</source>
+        <translation>用线条显示前后关键帧的姿态</translation>
+    </message>
+    <message>
+        <source>The frame in hand</source>
+        <translation>当前帧</translation>
+    </message>
+    <message>
+        <source>How fast it plays here; the action itself stays as it is</source>
+        <translation>在这里播放的速度；不改变动作本身</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionPanel</name>
+    <message>
+        <source>A doll of usual proportions. Choose the character to see the action on its own body.</source>
+        <translation>常规比例的人偶。选择角色后可在它自己的身体上看动作。</translation>
+    </message>
+    <message>
+        <source>Saved as %1_%2.json</source>
+        <translation>保存为 %1_%2.json</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the list to turn it.</source>
+        <translation>在视图或列表里单击关节即可旋转它。</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Shown on</source>
+        <translation>显示在</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>The character's name, as its files bear it: chr_knight</source>
+        <translation>角色名，与其文件名一致，如 chr_knight</translation>
+    </message>
+    <message>
+        <source>The action's id, as games ask for it: walk</source>
+        <translation>动作 id，即游戏里用的名字，如 walk</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>An action to begin from: a built-in one, or one that lies beside this file</source>
+        <translation>从哪个动作开始：内置动作，或与本文件同一文件夹里的动作</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Replace all keys by this action, reduced to few keys; undo brings them back</source>
+        <translation>用这个动作（精简为少量关键帧）替换全部关键帧；可以撤销</translation>
+    </message>
+    <message>
+        <source>Choose a Character…</source>
+        <translation>选择角色…</translation>
+    </message>
+    <message>
+        <source>Show the action on a bound character</source>
+        <translation>在已绑定的角色上显示动作</translation>
+    </message>
+    <message>
+        <source>Show the Doll</source>
+        <translation>显示人偶</translation>
+    </message>
+    <message>
+        <source>Show the action on the doll of usual proportions</source>
+        <translation>在常规比例的人偶上显示动作</translation>
+    </message>
+    <message>
+        <source>Turned by, against the joint above</source>
+        <translation>相对上级关节的旋转</translation>
+    </message>
+    <message>
+        <source>Moved from rest, in shares of the hips' height</source>
+        <translation>相对静止位置的移动（占髋高的比例）</translation>
+    </message>
+    <message>
+        <source>Turned about %1, in degrees</source>
+        <translation>绕 %1 轴旋转的角度</translation>
+    </message>
+    <message>
+        <source>Moved along %1</source>
+        <translation>沿 %1 轴移动</translation>
+    </message>
+    <message>
+        <source>Copy the pose of the picked joints, or of all (Ctrl+C in the view)</source>
+        <translation>复制选中关节的姿态，未选中时复制全部（在视图中按 Ctrl+C）</translation>
+    </message>
+    <message>
+        <source>Paste the pose (Ctrl+V in the view)</source>
+        <translation>粘贴姿态（在视图中按 Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Paste the pose mirrored (Ctrl+Shift+V in the view)</source>
+        <translation>镜像粘贴姿态（在视图中按 Ctrl+Shift+V）</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the whole pose</source>
+        <translation>整个姿态左右互换</translation>
+    </message>
+    <message>
+        <source>Picked joints back to rest (Backspace in the view)</source>
+        <translation>选中的关节回到静止姿态（在视图中按退格键）</translation>
+    </message>
+    <message>
+        <source>The whole pose back to rest (Shift+Backspace in the view)</source>
+        <translation>整个姿态回到静止（在视图中按 Shift+退格键）</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionSession</name>
+    <message>
+        <source>Hand-keyed actions (*.json)</source>
+        <translation>手 K 动作 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionTool</name>
+    <message>
+        <source>Ctrl snaps to 15° · Esc takes it back</source>
+        <translation>按住 Ctrl 吸附到 15° · Esc 取消</translation>
+    </message>
+    <message>
+        <source>Esc takes it back</source>
+        <translation>Esc 取消</translation>
+    </message>
+    <message>
+        <source>Click a joint, drag a ring to turn it: the pose becomes a key here · L changes the axes · Alt+arrows turn by 5° · Q reach, W hips</source>
+        <translation>单击关节，拖动圆环旋转，姿态会成为本帧的关键帧 · L 切换坐标轴 · Alt+方向键每次转 5° · Q 牵引，W 移动髋部</translation>
+    </message>
+    <message>
+        <source>Drag an arrow to move the hips: the pose becomes a key here · Alt+arrows move · E turn, Q reach</source>
+        <translation>拖动箭头移动髋部，姿态会成为本帧的关键帧 · Alt+方向键移动 · E 旋转，Q 牵引</translation>
+    </message>
+    <message>
+        <source>Drag a hand, a foot or any joint and the two above it follow: the pose becomes a key here · E turn, W hips</source>
+        <translation>拖动手、脚或任意关节，其上两个关节跟随，姿态会成为本帧的关键帧 · E 旋转，W 移动髋部</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionToolOptions</name>
+    <message>
+        <source>Turn joints (E)</source>
+        <translation>旋转关节（E）</translation>
+    </message>
+    <message>
+        <source>Move the hips (W)</source>
+        <translation>移动髋部（W）</translation>
+    </message>
+    <message>
+        <source>Reach: drag a hand or a foot and the limb follows (Q)</source>
+        <translation>牵引：拖动手或脚，肢体跟随（Q）</translation>
+    </message>
+    <message>
+        <source>Own axes</source>
+        <translation>自身坐标轴</translation>
+    </message>
+    <message>
+        <source>Parent's axes</source>
+        <translation>父级坐标轴</translation>
+    </message>
+    <message>
+        <source>World axes</source>
+        <translation>世界坐标轴</translation>
+    </message>
+    <message>
+        <source>The axes of the rings (L)</source>
+        <translation>圆环的坐标轴（L）</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Feet stay where they stand while the hips move</source>
+        <translation>移动髋部时双脚留在原地</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ActionWorkbench</name>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Posing</source>
+        <translation>摆姿</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Key actions of a character by hand, twelve frames a second</source>
+        <translation>给角色手 K 动作，每秒 12 帧</translation>
+    </message>
+    <message>
+        <source>%1 cannot show the action</source>
+        <translation>%1 无法用来显示这个动作</translation>
+    </message>
+    <message>
+        <source>Choose a bound character</source>
+        <translation>选择已绑定的角色</translation>
+    </message>
+    <message>
+        <source>Bound characters (*.glb)</source>
+        <translation>已绑定的角色 (*.glb)</translation>
+    </message>
+    <message>
+        <source>The action was not begun anew</source>
+        <translation>没有重新开始</translation>
+    </message>
+    <message>
+        <source>The action was not begun</source>
+        <translation>没有新建动作</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 个关键帧</numerusform></translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>End in the First Pose</source>
+        <translation>以首帧姿态收尾</translation>
+    </message>
+    <message>
+        <source>Exchange Left and Right</source>
+        <translation>左右互换</translation>
+    </message>
+</context>
+<context>
     <name>marrow::AdvancedPanel</name>
     <message>
         <source>No puppet is open</source>
@@ -4832,6 +8521,61 @@
     <message>
         <source>Cost of a frame</source>
         <translation>每帧开销</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::AnimationPanel</name>
+    <message>
+        <source>This model has no clips</source>
+        <translation>这个模型没有片段</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>没有打开的角色</translation>
+    </message>
+    <message>
+        <source>Bind it to the 22-joint skeleton and retarget motions to it, or open a model that brings its own.</source>
+        <translation>把它绑定到 22 关节骨架再重定向动作，或打开自带片段的模型。</translation>
+    </message>
+    <message>
+        <source>The clips of a model are listed here; choosing one plays it.</source>
+        <translation>模型的片段列在这里，选中即播放。</translation>
+    </message>
+    <message>
+        <source>Bind pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1, %2 keys</source>
+        <translation>%1，%2 个关键帧</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Click a clip to play it; Return plays and pauses</source>
+        <translation>点击片段即播放；回车键播放或暂停</translation>
+    </message>
+    <message>
+        <source>Find a clip</source>
+        <translation>查找片段</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +8647,180 @@
     <message>
         <source>Let the lips follow a WAV file</source>
         <translation>让口型跟随一个 WAV 文件</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BindPanel</name>
+    <message>
+        <source>Bind anew</source>
+        <translation>重新绑定</translation>
+    </message>
+    <message>
+        <source>Bind</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Not bound: place the joints, then bind.</source>
+        <translation>尚未绑定：先放置关节，再绑定。</translation>
+    </message>
+    <message>
+        <source>Joints or constants changed since: bind anew to see them.</source>
+        <translation>关节或常数已更改：请重新绑定以生效。</translation>
+    </message>
+    <message>
+        <source>Bound, and painted since. Binding anew replaces what was painted; undo brings it back.</source>
+        <translation>已绑定并绘制过权重。重新绑定会替换绘制结果，可撤销恢复。</translation>
+    </message>
+    <message>
+        <source>%1 vertices are bound to %2 joints.</source>
+        <translation>%1 个顶点已绑定到 %2 个关节。</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checks (%n to look at)</source>
+        <translation><numerusform>检查（%n 项需查看）</numerusform></translation>
+    </message>
+    <message>
+        <source>Compute all weights from the joints, in the background</source>
+        <translation>在后台由关节计算全部权重</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop; everything stays as it was</source>
+        <translation>停止；一切保持原样</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Test poses</source>
+        <translation>测试姿势</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>姿势</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>穿插</translation>
+    </message>
+    <message>
+        <source>Choose a pose to see the binding in it. New: pairs of faces that cross in the pose and not at rest; the worst pose stands first</source>
+        <translation>选择姿势以查看绑定效果。新增：在该姿势中穿插而静止时不穿插的面对数；最差的排在最前</translation>
+    </message>
+    <message>
+        <source>Count self-intersections</source>
+        <translation>统计自交</translation>
+    </message>
+    <message>
+        <source>Count in every pose which faces cross each other, worst first</source>
+        <translation>统计每个姿势中相互穿插的面，最差的在前</translation>
+    </message>
+    <message>
+        <source>Make the A-pose the rest</source>
+        <translation>以 A 姿势为静止姿势</translation>
+    </message>
+    <message>
+        <source>Bake the model with its arms lowered: shared movements then stand as they were made, without a correction</source>
+        <translation>以垂臂姿势烘焙模型：共用动作无需修正即可按原样播放</translation>
+    </message>
+    <message>
+        <source>Exponent</source>
+        <translation>幂次</translation>
+    </message>
+    <message>
+        <source>A joint twice as far away has its weight divided by two to this power. 3 under 1500 faces, else 4</source>
+        <translation>距离加倍时，权重除以 2 的该次幂。少于 1500 面取 3，否则取 4</translation>
+    </message>
+    <message>
+        <source>Keep hanging pieces whole</source>
+        <translation>挂件保持整体</translation>
+    </message>
+    <message>
+        <source>A sword or a helmet that hangs from one joint follows that joint alone</source>
+        <translation>挂在单个关节上的剑或头盔只跟随该关节</translation>
+    </message>
+    <message>
+        <source>Thin limbs</source>
+        <translation>细肢系数</translation>
+    </message>
+    <message>
+        <source>Factor on the weight of arms where they are not clearly nearest, so that a hanging forearm does not take the hips</source>
+        <translation>手臂并非明显最近时的权重系数，避免下垂的前臂抢走胯部</translation>
+    </message>
+    <message>
+        <source>Midline band</source>
+        <translation>中轴带</translation>
+    </message>
+    <message>
+        <source>Half its width, as a share of the height: within it both sides may hold a vertex and arms hold none</source>
+        <translation>半宽，占身高的比例：带内两侧均可影响顶点，手臂不影响</translation>
+    </message>
+    <message>
+        <source>Smallest distance</source>
+        <translation>最小距离</translation>
+    </message>
+    <message>
+        <source>Added to every distance, as a share of the height</source>
+        <translation>加到每个距离上的量，占身高的比例</translation>
+    </message>
+    <message>
+        <source>Limbs in the trunk</source>
+        <translation>躯干内的四肢</translation>
+    </message>
+    <message>
+        <source>Within the trunk arms and legs count as this many times farther away; 1 takes distances as they are</source>
+        <translation>在躯干内，手臂和腿的距离按此倍数计算；1 表示按原距离</translation>
+    </message>
+    <message>
+        <source>Other parts</source>
+        <translation>其他部位</translation>
+    </message>
+    <message>
+        <source>On a connected piece that is all one part of the body, joints of other parts count as this many times farther away</source>
+        <translation>对整块属于同一部位的连通块，其他部位关节的距离按此倍数计算</translation>
+    </message>
+    <message>
+        <source>One part from</source>
+        <translation>单一部位阈值</translation>
+    </message>
+    <message>
+        <source>A connected piece is one part when at least this share of it is; more than 1 switches this off</source>
+        <translation>连通块中至少有此比例属于同一部位时视为单一部位；大于 1 则关闭</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::BindingDocks</name>
+    <message>
+        <source>Joint placement</source>
+        <translation>关节放置</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>绑定</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Place the joints of a character, bind it and paint its weights</source>
+        <translation>放置角色的关节，绑定并绘制权重</translation>
     </message>
 </context>
 <context>
@@ -5032,6 +8950,304 @@
     <message>
         <source>Zoom</source>
         <translation>缩放</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ChangeStrip</name>
+    <message>
+        <source>Before and after</source>
+        <translation>前后对比</translation>
+    </message>
+    <message>
+        <source>Choose a pack that changes: the clip that changes most is shown before and after.</source>
+        <translation>选一个有变化的动作包：变化最大的片段会前后对照显示。</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterBar</name>
+    <message>
+        <source>As imported</source>
+        <translation>原始模型</translation>
+    </message>
+    <message>
+        <source>As bound here</source>
+        <translation>绑定结果</translation>
+    </message>
+    <message>
+        <source>Shows the model as it came, or with the 22 joints and weights it has here</source>
+        <translation>显示导入时的模型，或带有 22 个关节与权重的绑定结果</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>骨架</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素模</translation>
+    </message>
+    <message>
+        <source>Weights of the joint</source>
+        <translation>关节权重</translation>
+    </message>
+    <message>
+        <source>Strongest joint</source>
+        <translation>主导关节</translation>
+    </message>
+    <message>
+        <source>What the surface shows: its textures, one grey, how strongly it follows the selected joint, or which joint each vertex follows most</source>
+        <translation>表面显示什么：贴图、单一灰色、对所选关节的跟随强度，或每个顶点最跟随的关节</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>Wireframe: draw the edges over the surface</source>
+        <translation>线框：在表面上画出网格线</translation>
+    </message>
+    <message>
+        <source>Wireframe</source>
+        <translation>线框</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterFactsPanel</name>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Humanoid joints: %1 of %2</source>
+        <translation>人形关节：%1 / %2</translation>
+    </message>
+    <message>
+        <source>missing, and needed</source>
+        <translation>缺少（必需）</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source>Textures: %1</source>
+        <translation>贴图：%1</translation>
+    </message>
+    <message>
+        <source>picture %1</source>
+        <translation>图片 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown</source>
+        <translation>%1 无法显示</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels, %4. Double click to enlarge.</source>
+        <translation>%1，%2 × %3 像素，%4。双击放大。</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>没有打开的角色</translation>
+    </message>
+    <message>
+        <source>Open a .glb, .vrm, .gltf, .fbx, .pmx or a .zip of one to see what it holds.</source>
+        <translation>打开 .glb、.vrm、.gltf、.fbx、.pmx 或其 .zip，查看里面有什么。</translation>
+    </message>
+    <message>
+        <source>Who made it, and what it lets people do</source>
+        <translation>作者与使用许可</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>How it was imported</source>
+        <translation>导入过程</translation>
+    </message>
+    <message>
+        <source>Humanoid joints</source>
+        <translation>人形关节</translation>
+    </message>
+    <message>
+        <source>Click a joint to select it in the view</source>
+        <translation>点击关节，在视图中选中它</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版权</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>not named: ask the author before using it</source>
+        <translation>未注明：使用前请征得作者同意</translation>
+    </message>
+    <message>
+        <source>More terms</source>
+        <translation>其他条款</translation>
+    </message>
+    <message>
+        <source>Swinging</source>
+        <translation>摇摆骨骼</translation>
+    </message>
+    <message>
+        <source>%1 chains of %2 bones, %3 colliders</source>
+        <translation>%1 条链，共 %2 根骨骼，%3 个碰撞体</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shapes the face; only for looking, nothing is saved</source>
+        <translation>“%1”对面部的影响程度；仅供预览，不会保存</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterJointPanel</name>
+    <message>
+        <source>node %1</source>
+        <translation>节点 %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 对应 %2</translation>
+    </message>
+    <message>
+        <source>This model has no joints</source>
+        <translation>这个模型没有关节</translation>
+    </message>
+    <message>
+        <source>No character is open</source>
+        <translation>没有打开的角色</translation>
+    </message>
+    <message>
+        <source>It is a mesh alone. Placing joints and binding gives it the 22 of the one skeleton.</source>
+        <translation>它只是网格。摆放关节并绑定后，就有了统一骨架的 22 个关节。</translation>
+    </message>
+    <message>
+        <source>The joints of a model are listed here.</source>
+        <translation>模型的关节列在这里。</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Click a joint to select it in the view; double click to look at it</source>
+        <translation>点击关节，在视图中选中它；双击可对准它</translation>
+    </message>
+    <message>
+        <source>Find a joint</source>
+        <translation>查找关节</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterSession</name>
+    <message>
+        <source>%1 has no surface that could be shown. It may hold motions alone.</source>
+        <translation>%1 里没有可显示的表面，可能只含动作。</translation>
+    </message>
+    <message>
+        <source>Bound character (*.glb)</source>
+        <translation>已绑定角色 (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1 is the model this character came from; it is kept as it is. Save under another name.</source>
+        <translation>%1 是这个角色的源模型，会保持原样。请换一个文件名保存。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::CharacterWorkbench</name>
+    <message>
+        <source>Inspect</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Look at a character, place its joints, bind it, play its clips</source>
+        <translation>查看角色、摆放关节、绑定、播放片段</translation>
+    </message>
+    <message>
+        <source>%1 faces · %2 joints</source>
+        <translation>%1 面 · %2 关节</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>关节</translation>
     </message>
 </context>
 <context>
@@ -5359,6 +9575,89 @@
     </message>
 </context>
 <context>
+    <name>marrow::ClipTransport</name>
+    <message>
+        <source>Bind pose</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>clip %1</source>
+        <translation>片段 %1</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>What the character does: one of its clips, or the bind pose</source>
+        <translation>角色的动作：它的某个片段，或绑定姿势</translation>
+    </message>
+    <message>
+        <source>Previous key</source>
+        <translation>上一个关键帧</translation>
+    </message>
+    <message>
+        <source>To the key before (,)</source>
+        <translation>到上一个关键帧（,）</translation>
+    </message>
+    <message>
+        <source>Next key</source>
+        <translation>下一个关键帧</translation>
+    </message>
+    <message>
+        <source>To the next key (.)</source>
+        <translation>到下一个关键帧（.）</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>From the start again at the end</source>
+        <translation>播完后从头再来</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Drag to move through the clip</source>
+        <translation>拖动以浏览片段</translation>
+    </message>
+    <message>
+        <source>Time in milliseconds</source>
+        <translation>时间（毫秒）</translation>
+    </message>
+    <message>
+        <source>Where the clip stands</source>
+        <translation>片段当前的位置</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+</context>
+<context>
     <name>marrow::CommandPalette</name>
     <message>
         <source>Type a few letters of what you want to do</source>
@@ -5433,7 +9732,9 @@
     </message>
     <message numerus="yes">
         <source>%n draw calls</source>
-        <translation><numerusform>%n 次绘制调用</numerusform></translation>
+        <translation>
+            <numerusform>%n 次绘制调用</numerusform>
+        </translation>
     </message>
     <message>
         <source>Overlays</source>
@@ -5688,10 +9989,6 @@
         <translation>按 Esc 撤回</translation>
     </message>
     <message>
-        <source>A key holds translation, rotation and scale together. Dots mark keys at which this one does not change.</source>
-        <translation>一个关键帧同时保存位移、旋转和缩放。小圆点表示此分量在该处没有变化。</translation>
-    </message>
-    <message>
         <source>Key this joint at the playhead, or take its key away</source>
         <translation>在播放头处给这个关节打关键帧，或去掉它的关键帧</translation>
     </message>
@@ -5718,6 +10015,18 @@
     <message>
         <source>Scale</source>
         <translation>缩放</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>仅%1</translation>
+    </message>
+    <message>
+        <source>What you choose in this row is moved, copied and deleted without the other two components, which play on as they did. Dots mark keys at which this one does not change.</source>
+        <translation>在这一行里选中的内容单独移动、复制和删除，另外两个分量的播放保持原样。圆点表示该分量在这个关键帧处没有变化。</translation>
     </message>
 </context>
 <context>
@@ -5894,19 +10203,27 @@
     </message>
     <message numerus="yes">
         <source>%n skins</source>
-        <translation><numerusform>%n 个蒙皮</numerusform></translation>
+        <translation>
+            <numerusform>%n 个蒙皮</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n arcs</source>
-        <translation><numerusform>%n 段圆弧</numerusform></translation>
+        <translation>
+            <numerusform>%n 段圆弧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n particles</source>
-        <translation><numerusform>%n 个粒子</numerusform></translation>
+        <translation>
+            <numerusform>%n 个粒子</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n colliders</source>
-        <translation><numerusform>%n 个碰撞体</numerusform></translation>
+        <translation>
+            <numerusform>%n 个碰撞体</numerusform>
+        </translation>
     </message>
     <message>
         <source>Meshes follow the bones exactly between the keys instead of along straight lines</source>
@@ -6466,6 +10783,24 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <source>What a puppet is made of is listed here: meshes, deformers, textures, clips and more.</source>
         <translation>这里列出木偶的组成：网格、变形器、纹理、动作片段等。</translation>
     </message>
+    <message>
+        <source>Expression</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>%1
+id %2 · comes in %3 s, goes in %4 s</source>
+        <translation>%1
+id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
+    </message>
+    <message>
+        <source>The puppet has no expressions.</source>
+        <translation>这个木偶没有表情。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
@@ -6609,6 +10944,34 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <source>to the end, or a time in ms</source>
         <translation>到末尾，或填毫秒</translation>
     </message>
+    <message>
+        <source>Up and down only</source>
+        <translation>仅上下</translation>
+    </message>
+    <message>
+        <source>Also along the floor</source>
+        <translation>也包括水平</translation>
+    </message>
+    <message>
+        <source>As it fits</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Every clip</source>
+        <translation>全部片段</translation>
+    </message>
+    <message>
+        <source>No clip</source>
+        <translation>都不</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Posed like the source</source>
+        <translation>照源摆姿</translation>
+    </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>
@@ -6736,6 +11099,40 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
 </context>
 <context>
+    <name>marrow::JointMapView</name>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无意见</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % sure)</source>
+        <translation>%1（把握 %2 %）</translation>
+    </message>
+    <message>
+        <source>%1 is played by %2. Names say %3, the shape says %4.</source>
+        <translation>%1 对应 %2。名称认为是 %3，形状认为是 %4。</translation>
+    </message>
+    <message>
+        <source>Let %1 be played by %2</source>
+        <translation>让 %1 对应 %2</translation>
+    </message>
+    <message>
+        <source>Choose this joint; the right button takes its line away (Delete)</source>
+        <translation>选择这根骨骼；右键去掉它的连线（Delete）</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::JointSelectTool</name>
+    <message>
+        <source>Click a joint to select it; drag beside it to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
+        <translation>点击关节以选中；在旁边拖动可旋转视图，Shift+右键拖动平移，滚轮缩放，F 取景</translation>
+    </message>
+</context>
+<context>
     <name>marrow::JointTool</name>
     <message>
         <source>Drag an arrow or a square to move · Ctrl turns snapping over · W move, E turn, R scale · Alt+arrows move by a voxel</source>
@@ -6806,6 +11203,39 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
 </context>
 <context>
+    <name>marrow::KeyStrip</name>
+    <message>
+        <source>Keys of the action</source>
+        <translation>动作的关键帧</translation>
+    </message>
+    <message>
+        <source>Click a frame to take it in hand; drag keys to move them; Shift and drag selects several.
+Arrows step frames, comma and full stop step keys, I keys, Delete removes.</source>
+        <translation>单击某帧即切换到该帧；拖动关键帧可移动；按住 Shift 拖动可框选。
+方向键逐帧，逗号和句号逐关键帧，I 打关键帧，Delete 删除。</translation>
+    </message>
+    <message>
+        <source>Key the Pose Here</source>
+        <translation>在此打关键帧</translation>
+    </message>
+    <message>
+        <source>Copy Keys</source>
+        <translation>复制关键帧</translation>
+    </message>
+    <message>
+        <source>Paste Keys Here</source>
+        <translation>在此粘贴关键帧</translation>
+    </message>
+    <message>
+        <source>Remove Keys</source>
+        <translation>删除关键帧</translation>
+    </message>
+    <message>
+        <source>End in the First Pose</source>
+        <translation>以首帧姿态收尾</translation>
+    </message>
+</context>
+<context>
     <name>marrow::LabelPicker</name>
     <message>
         <source>No colour</source>
@@ -6818,6 +11248,322 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <message>
         <source>Colour of the group</source>
         <translation>分组颜色</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LedgerKeeper</name>
+    <message>
+        <source>%1 could not be removed.</source>
+        <translation>无法删除 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryCard</name>
+    <message numerus="yes">
+        <source>motion · %n joint(s)</source>
+        <translation><numerusform>动作 · %n 个关节</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 faces · %2 joints</source>
+        <translation>%1 面 · %2 关节</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryDetails</name>
+    <message>
+        <source>Open in a tab</source>
+        <translation>在标签页中打开</translation>
+    </message>
+    <message>
+        <source>Open the stored model; the library keeps its own copy (Enter)</source>
+        <translation>打开库中保存的模型；资源库保留自己的副本（Enter）</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>This one may be used (A)</source>
+        <translation>可以使用（A）</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>This one may not be used (R)</source>
+        <translation>不可使用（R）</translation>
+    </message>
+    <message>
+        <source>Make default</source>
+        <translation>设为默认</translation>
+    </message>
+    <message>
+        <source>Use this one where none is named; only approved ones can be (D)</source>
+        <translation>未指定时使用它；须先通过审核（D）</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Take it out of the library (Delete)</source>
+        <translation>从资源库中移除（Delete）</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What others should know about it</source>
+        <translation>其他人需要知道的事</translation>
+    </message>
+    <message>
+        <source>How it came in</source>
+        <translation>导入经过</translation>
+    </message>
+    <message>
+        <source>%1 faces, %2 vertices, %3 joints</source>
+        <translation>%1 个面，%2 个顶点，%3 个关节</translation>
+    </message>
+    <message>
+        <source>%1 textures, %2 clips</source>
+        <translation>%1 张贴图，%2 个片段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not found</source>
+        <translation><numerusform>有 %n 张图片未找到</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 of 21 humanoid joints</source>
+        <translation>人形关节 %1/21</translation>
+    </message>
+    <message>
+        <source>Motion: %1 joints, %2 clips</source>
+        <translation>动作：%1 个关节，%2 个片段</translation>
+    </message>
+    <message>
+        <source>Title: %1</source>
+        <translation>标题：%1</translation>
+    </message>
+    <message>
+        <source>Author: %1</source>
+        <translation>作者：%1</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>许可：%1</translation>
+    </message>
+    <message>
+        <source>From %1, %2</source>
+        <translation>来自 %1，%2</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>添加于 %1</translation>
+    </message>
+    <message>
+        <source>SHA-256 %1…</source>
+        <translation>SHA-256 %1…</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen</source>
+        <translation>未选择任何条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation><numerusform>%n 个条目</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose a model to see what is known of it and to judge it.</source>
+        <translation>选择一个模型，查看它的信息并审核。</translation>
+    </message>
+    <message>
+        <source>approved, the default</source>
+        <translation>已通过，当前默认</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryModel</name>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1
+%2, added %3</source>
+        <translation>%1
+%2，添加于 %3</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryView</name>
+    <message>
+        <source>All states</source>
+        <translation>全部状态</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>待审核</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Show only entries of one state</source>
+        <translation>只显示某一状态的条目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Search by name, author, licence or comment</source>
+        <translation>按名称、作者、许可或备注搜索</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>搜索资源库</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add models or motions; they wait for approval (Insert)</source>
+        <translation>添加模型或动作；它们等待审核（Insert）</translation>
+    </message>
+    <message>
+        <source>Add models or motions</source>
+        <translation>添加模型或动作</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>资源库</translation>
+    </message>
+    <message>
+        <source>Add models…</source>
+        <translation>添加模型…</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>资源库是空的</translation>
+    </message>
+    <message>
+        <source>Drop models or motions here, or add them. They wait here until you approve them.</source>
+        <translation>把模型或动作拖到这里，或点击添加。它们会在这里等待你审核。</translation>
+    </message>
+    <message>
+        <source>Nothing answers to that</source>
+        <translation>没有符合的条目</translation>
+    </message>
+    <message>
+        <source>Another word or another state shows more.</source>
+        <translation>换一个词或换一个状态试试。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown · %3 pending</source>
+        <translation>显示 %1 项，共 %2 项 · %3 项待审核</translation>
+    </message>
+    <message>
+        <source>Open in a tab</source>
+        <translation>在标签页中打开</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Back to pending</source>
+        <translation>恢复为待审核</translation>
+    </message>
+    <message>
+        <source>Make default</source>
+        <translation>设为默认</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::LibraryWindow</name>
+    <message>
+        <source>Remove from the library</source>
+        <translation>从资源库移除</translation>
+    </message>
+    <message>
+        <source>The stored copy is deleted; the file it came from is not touched.</source>
+        <translation>库中保存的副本会被删除；原来的文件不受影响。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>资源库</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>Use the library in another folder</source>
+        <translation>使用另一个文件夹中的资源库</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop adding; what was added stays (Esc closes the window)</source>
+        <translation>停止添加；已添加的会保留（Esc 关闭窗口）</translation>
+    </message>
+    <message>
+        <source>Library folder</source>
+        <translation>资源库文件夹</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>添加到资源库</translation>
+    </message>
+    <message>
+        <source>Models and motions</source>
+        <translation>模型和动作</translation>
+    </message>
+    <message>
+        <source>Adding %1 (%2 of %3)</source>
+        <translation>正在添加 %1（第 %2 个，共 %3 个）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were in the library already.</source>
+        <translation><numerusform>有 %n 个文件已在资源库中。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more were refused.</source>
+        <translation><numerusform>另有 %n 个文件未被接受。</numerusform></translation>
+    </message>
+    <message>
+        <source>Remove %1 from the library?</source>
+        <translation>要从资源库移除 %1 吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %1 and %n more from the library?</source>
+        <translation><numerusform>要从资源库移除 %1 和另外 %n 项吗？</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6998,6 +11744,97 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <source>Open a file of that kind to work in it.</source>
         <translation>打开一个这类文件即可在其中工作。</translation>
     </message>
+    <message>
+        <source>Published folder</source>
+        <translation>已发布的目录</translation>
+    </message>
+    <message>
+        <source>Bound models to publish</source>
+        <translation>要发布的已绑定模型</translation>
+    </message>
+    <message>
+        <source>Bound models (*.glb)</source>
+        <translation>已绑定模型 (*.glb)</translation>
+    </message>
+    <message>
+        <source>Nothing was opened</source>
+        <translation>没有打开</translation>
+    </message>
+    <message>
+        <source>Nothing was published to %1. Publish there first.</source>
+        <translation>%1 里没有发布过。请先发布到那里。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NewActionDialog</name>
+    <message>
+        <source>New Action, Keyed by Hand</source>
+        <translation>新建手 K 动作</translation>
+    </message>
+    <message>
+        <source>The character's name, as its files bear it: chr_knight</source>
+        <translation>角色名，与其文件名一致，如 chr_knight</translation>
+    </message>
+    <message>
+        <source>The action's id, as games ask for it; any name will do</source>
+        <translation>动作 id，即游戏里用的名字；可以任意取名</translation>
+    </message>
+    <message>
+        <source>Its poses become the first keys; every one can be changed</source>
+        <translation>它的姿态会成为最初的关键帧，每一帧都可以再改</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>A bound character to key the action on</source>
+        <translation>在哪个已绑定的角色上 K 动作</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Choose a bound character</source>
+        <translation>选择已绑定的角色</translation>
+    </message>
+    <message>
+        <source>Bound characters (*.glb)</source>
+        <translation>已绑定的角色 (*.glb)</translation>
+    </message>
+    <message>
+        <source>%1 cannot show the action</source>
+        <translation>%1 无法用来显示这个动作</translation>
+    </message>
+    <message>
+        <source>A doll of usual proportions</source>
+        <translation>常规比例的人偶</translation>
+    </message>
+    <message>
+        <source>Will be saved as %1</source>
+        <translation>将保存为 %1</translation>
+    </message>
+    <message>
+        <source>A character and an action need a name.</source>
+        <translation>角色和动作都要有名字。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::NoticeBar</name>
@@ -7064,12 +11901,20 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <translation>可用来新建绑定的模型 (*.vox *.json)</translation>
     </message>
     <message>
-        <source>Everything Marrow opens (*.vfp *.p2lrt *.vox *.json)</source>
-        <translation>Marrow 能打开的所有文件 (*.vfp *.p2lrt *.vox *.json)</translation>
-    </message>
-    <message>
         <source>Puppets (*.p2lrt)</source>
         <translation>木偶 (*.p2lrt)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</source>
+        <translation>Marrow 能打开的所有文件 (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</translation>
+    </message>
+    <message>
+        <source>Hand-keyed actions (*.json)</source>
+        <translation>手 K 动作 (*.json)</translation>
+    </message>
+    <message>
+        <source>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</source>
+        <translation>角色 (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8191,6 +13036,195 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
 </context>
 <context>
+    <name>marrow::PlacementPanel</name>
+    <message>
+        <source>measured</source>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <source>by proportion</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>from the file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The model does not show where this joint is. It stands where the proportions of a person have it: look at it and move it.</source>
+        <translation>无法从模型看出该关节的位置，暂按人体比例放置：请检查并移动。</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>对称</translation>
+    </message>
+    <message>
+        <source>Move the joint of the other side along, mirrored</source>
+        <translation>同时镜像移动另一侧的关节</translation>
+    </message>
+    <message>
+        <source>Centre in the volume</source>
+        <translation>置于体积中心</translation>
+    </message>
+    <message>
+        <source>Move the selected joint into the middle of the solid around it</source>
+        <translation>将所选关节移到周围实体的中心</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show the whole model again; the wheel zooms, the middle button moves the picture</source>
+        <translation>重新显示整个模型；滚轮缩放，中键平移</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>转身</translation>
+    </message>
+    <message>
+        <source>Turn the model half round, so that it looks at you in the front view</source>
+        <translation>将模型转半圈，使其在正视图中面向您</translation>
+    </message>
+    <message>
+        <source>Analyse again</source>
+        <translation>重新分析</translation>
+    </message>
+    <message>
+        <source>Forget what was placed by hand, find the joints again and bind anew: one step, which undo takes back</source>
+        <translation>清除手动放置的关节，重新分析并重新绑定：合为一步，可撤销</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Pick a joint here or in the pictures. Arrow keys move it there, with Shift further, with Alt as seen from the side</source>
+        <translation>在此处或图中选择关节。方向键在图中移动它，按住 Shift 步长更大，按住 Alt 按侧面移动</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Front and back</source>
+        <translation>前后</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlacementView</name>
+    <message>
+        <source>Joints from the front and from the side</source>
+        <translation>关节的正视图与侧视图</translation>
+    </message>
+    <message>
+        <source>%1: measured, %2 % sure</source>
+        <translation>%1：测得，可信度 %2 %</translation>
+    </message>
+    <message>
+        <source>%1: placed by proportion, look at it</source>
+        <translation>%1：按比例放置，请检查</translation>
+    </message>
+    <message>
+        <source>%1: placed by hand</source>
+        <translation>%1：手动放置</translation>
+    </message>
+    <message>
+        <source>%1: from the file's own skin</source>
+        <translation>%1：来自文件自带蒙皮</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>侧面</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlanTable</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>变化内容</translation>
+    </message>
+    <message>
+        <source>Files of the publication</source>
+        <translation>发布的文件</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>有变化</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>无变化</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PlayPanel</name>
     <message>
         <source>Clips</source>
@@ -8303,7 +13337,9 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <name>marrow::PoseDesk</name>
     <message numerus="yes">
         <source>%n joint(s) posed at %1 ms and not keyed. The playhead waits here.</source>
-        <translation><numerusform>%n 个关节在 %1 毫秒处摆了姿势但没有打关键帧，播放头停在这里等您决定。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节在 %1 毫秒处摆了姿势但没有打关键帧，播放头停在这里等您决定。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key Them</source>
@@ -8319,14 +13355,18 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
     <message numerus="yes">
         <source>Saved without %n posed joint(s): a file holds keys, and these are not keyed yet.</source>
-        <translation><numerusform>已保存，但不含 %n 个关节的姿势：文件只保存关键帧，这些姿势尚未打关键帧。</numerusform></translation>
+        <translation>
+            <numerusform>已保存，但不含 %n 个关节的姿势：文件只保存关键帧，这些姿势尚未打关键帧。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>marrow::PosePanel</name>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everything on show is keyed.</source>
@@ -8334,7 +13374,9 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
     <message numerus="yes">
         <source>%n joint(s) posed and not keyed</source>
-        <translation><numerusform>%n 个关节摆了姿势但没有打关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节摆了姿势但没有打关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pose: move %1</source>
@@ -8509,7 +13551,9 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pose: move %1</source>
@@ -8610,20 +13654,14 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
         <source>A dragged joint keeps its direction in the model: a foot stays level</source>
         <translation>被拖动的关节在模型中保持朝向不变，例如脚掌保持水平</translation>
     </message>
-    <message>
-        <source>Auto-key</source>
-        <translation>自动关键帧</translation>
-    </message>
-    <message>
-        <source>Every change of the pose becomes a key at the playhead. Without it changes stay loose until they are keyed (K).</source>
-        <translation>每次改动姿势都会在播放头处写入关键帧。关闭时，改动暂不写入，直到按 K 打关键帧。</translation>
-    </message>
 </context>
 <context>
     <name>marrow::PoseVerbs</name>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copied the pose of %1.</source>
@@ -8643,7 +13681,9 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
     <message numerus="yes">
         <source>%n joint(s) have no partner on the other side and were left out.</source>
-        <translation><numerusform>有 %n 个关节在另一侧没有对应关节，已跳过。</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个关节在另一侧没有对应关节，已跳过。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mirror the pose of %1</source>
@@ -8668,6 +13708,572 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <message>
         <source>Break down %1</source>
         <translation>插入 %1 的中间姿势</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublicationPanel</name>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>nothing had changed</source>
+        <translation>没有变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) changed</source>
+        <translation><numerusform>%n 个文件有变化</numerusform></translation>
+    </message>
+    <message>
+        <source>; before, it had been rolled back at %1</source>
+        <translation>；此前曾于 %1 回退</translation>
+    </message>
+    <message>
+        <source>%1 members, %2 clips</source>
+        <translation>%1 个成员，%2 个片段</translation>
+    </message>
+    <message>
+        <source>Publish Again…</source>
+        <translation>重新发布…</translation>
+    </message>
+    <message>
+        <source>Publish to this folder: what changes is shown first</source>
+        <translation>发布到这个目录：会先显示有什么变化</translation>
+    </message>
+    <message>
+        <source>Roll Back</source>
+        <translation>回退</translation>
+    </message>
+    <message>
+        <source>Remove anim_map.json and keep a copy: games show the original models until it is published again</source>
+        <translation>删除 anim_map.json 并保留副本：在重新发布之前，游戏显示原模型</translation>
+    </message>
+    <message>
+        <source>Look Again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Compare every file with the manifest again; changes in the folder are noticed by themselves</source>
+        <translation>把每个文件再与台账比较一次；目录里的变化会自动发现</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Published files</source>
+        <translation>已发布的文件</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>History of publications</source>
+        <translation>发布历史</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublicationSession</name>
+    <message>
+        <source>A publication is not edited: publish to the folder again.</source>
+        <translation>发布内容不能编辑：请重新发布到这个目录。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishActionsPage</name>
+    <message>
+        <source>No character was chosen, so there is nothing to decide here.</source>
+        <translation>没有选角色，这里不需要决定什么。</translation>
+    </message>
+    <message>
+        <source>Every member gets every action that is ticked. Hand-keyed ones come first, then retargeted ones, then the built-in ones.</source>
+        <translation>勾选的动作每个成员都会有。手 K 优先，其次是重定向的，最后是内置的。</translation>
+    </message>
+    <message>
+        <source>hand-keyed</source>
+        <translation>手 K</translation>
+    </message>
+    <message>
+        <source>retargeted</source>
+        <translation>重定向</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>, %1 s</source>
+        <translation>，%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation><numerusform>%n 个动作</numerusform></translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>查找动作</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Tick every action in the list</source>
+        <translation>勾选列表里的全部动作</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Untick every action in the list</source>
+        <translation>取消勾选列表里的全部动作</translation>
+    </message>
+    <message>
+        <source>Actions of the characters</source>
+        <translation>角色的动作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>What can they do?</source>
+        <translation>他们会做什么？</translation>
+    </message>
+    <message>
+        <source>Choose at least one action.</source>
+        <translation>至少选一个动作。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishCharactersPage</name>
+    <message>
+        <source>Members are who the game knows; several may have one character. Double-click to name them, with commas between.</source>
+        <translation>成员是游戏认识的人，几个成员可以共用一个角色。双击即可命名，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>puppet</source>
+        <translation>木偶</translation>
+    </message>
+    <message>
+        <source>voxel rig</source>
+        <translation>体素绑定</translation>
+    </message>
+    <message>
+        <source>Bound Models from Files…</source>
+        <translation>从文件添加已绑定模型…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>资源库</translation>
+    </message>
+    <message>
+        <source>No approved model is there</source>
+        <translation>没有已批准的模型</translation>
+    </message>
+    <message>
+        <source>%1 was not added: %2</source>
+        <translation>没有添加 %1：%2</translation>
+    </message>
+    <message>
+        <source>Character, rig or puppet</source>
+        <translation>角色、绑定或木偶</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>What is published</source>
+        <translation>发布的内容</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Publish a bound model from elsewhere too: from a file, or from the library</source>
+        <translation>也可发布别处的已绑定模型：来自文件，或来自模型库</translation>
+    </message>
+    <message>
+        <source>Take everything else out of the publication</source>
+        <translation>把其他内容全部撤出发布</translation>
+    </message>
+    <message>
+        <source>What was published before and is not chosen here is removed; without this it stays as it was published</source>
+        <translation>以前发布过而这里没选的会被删除；不勾选则保持原来的发布</translation>
+    </message>
+    <message>
+        <source>Puppets:</source>
+        <translation>木偶：</translation>
+    </message>
+    <message>
+        <source>version as it is</source>
+        <translation>版本不变</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>版本 1</translation>
+    </message>
+    <message>
+        <source>version 2</source>
+        <translation>版本 2</translation>
+    </message>
+    <message>
+        <source>What version 1 cannot hold is listed before anything is written</source>
+        <translation>版本 1 装不下的内容会在写入之前列出</translation>
+    </message>
+    <message>
+        <source>Version of puppets</source>
+        <translation>木偶的版本</translation>
+    </message>
+    <message>
+        <source>compressed as it is</source>
+        <translation>压缩不变</translation>
+    </message>
+    <message>
+        <source>not compressed</source>
+        <translation>不压缩</translation>
+    </message>
+    <message>
+        <source>How puppets are compressed</source>
+        <translation>木偶如何压缩</translation>
+    </message>
+    <message>
+        <source>Compression of puppets</source>
+        <translation>木偶的压缩</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Who is published?</source>
+        <translation>发布谁？</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>至少选一个。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishKindsPage</name>
+    <message>
+        <source>Kinds of work</source>
+        <translation>工种</translation>
+    </message>
+    <message>
+        <source>Who does what, when?</source>
+        <translation>谁在什么时候做什么？</translation>
+    </message>
+    <message>
+        <source>Dry Run</source>
+        <translation>预演</translation>
+    </message>
+    <message>
+        <source>A game says what kind of work a member is at. Walking always wins; a kind that is not in the list plays the default.</source>
+        <translation>游戏会告诉成员在做哪种工作。走动总是优先；不在列表里的工种播默认动作。</translation>
+    </message>
+    <message>
+        <source>Action of “%1”</source>
+        <translation>“%1”的动作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) mapped.</source>
+        <translation><numerusform>映射了 %n 个工种。</numerusform></translation>
+    </message>
+    <message>
+        <source>Not mapped, and so “%1”: %2.</source>
+        <translation>没有映射、因此播“%1”的有：%2。</translation>
+    </message>
+    <message>
+        <source>Baking the packs</source>
+        <translation>正在烘焙动作包</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>走动</translation>
+    </message>
+    <message>
+        <source>Chasing</source>
+        <translation>追赶</translation>
+    </message>
+    <message>
+        <source>What members do who have nothing else to do</source>
+        <translation>无事可做的成员做什么</translation>
+    </message>
+    <message>
+        <source>What members do who walk</source>
+        <translation>走动的成员做什么</translation>
+    </message>
+    <message>
+        <source>What members do who run after somebody</source>
+        <translation>追赶别人的成员做什么</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工种</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Kinds of work and their actions</source>
+        <translation>工种及其动作</translation>
+    </message>
+    <message>
+        <source>Another kind of work</source>
+        <translation>另一个工种</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add this kind to the list</source>
+        <translation>把这个工种加入列表</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take the chosen kind out of the list; it plays the default then</source>
+        <translation>把选中的工种移出列表，它会播默认动作</translation>
+    </message>
+    <message>
+        <source>Keep these choices in publish.json</source>
+        <translation>把这些选择保存到 publish.json</translation>
+    </message>
+    <message>
+        <source>The next publication of this project, here or by marrow-cli, begins with them</source>
+        <translation>下次发布这个项目时（在这里或用 marrow-cli）会从这些选择开始</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishPlacesPage</name>
+    <message>
+        <source>A project has bound characters NAME_rigged.glb in the folder characters, retargeted actions in actions, hand-keyed ones in anim_edit, rigs in voxels and puppets in puppets. The game's own files are never touched: published files stand beside them.</source>
+        <translation>项目里，已绑定的角色 NAME_rigged.glb 放在 characters，重定向的动作放在 actions，手 K 动作放在 anim_edit，体素绑定放在 voxels，木偶放在 puppets。游戏自己的文件不会被改动，发布的文件放在它们旁边。</translation>
+    </message>
+    <message>
+        <source>Choose the project.</source>
+        <translation>请选择项目。</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>没有文件或文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Choose the folder to publish to.</source>
+        <translation>请选择要发布到的目录。</translation>
+    </message>
+    <message>
+        <source>Reading the project</source>
+        <translation>正在读取项目</translation>
+    </message>
+    <message>
+        <source>Project: a folder, or a single bound model, rig or puppet</source>
+        <translation>项目：一个文件夹，或单个已绑定模型、体素绑定或木偶</translation>
+    </message>
+    <message>
+        <source>Publish to: the folder of the game's models</source>
+        <translation>发布到：游戏模型所在的目录</translation>
+    </message>
+    <message>
+        <source>Folder with characters, actions, voxels, puppets</source>
+        <translation>含 characters、actions、voxels、puppets 的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder where chr_NAME.glb stand, or a new one</source>
+        <translation>chr_NAME.glb 所在的文件夹，或一个新文件夹</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>What is published, and to which folder?</source>
+        <translation>发布什么，发布到哪个目录？</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishPlanPage</name>
+    <message>
+        <source>Dry run</source>
+        <translation>预演</translation>
+    </message>
+    <message>
+        <source>This is what would be written. Publish it?</source>
+        <translation>将写入以下内容。要发布吗？</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Nothing was written yet. %1 will be written to %2.</source>
+        <translation>还没有写入任何东西。将向 %2 写入 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>还有 %n 项。</numerusform></translation>
+    </message>
+    <message>
+        <source>Publishing</source>
+        <translation>正在发布</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishResultPage</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</source>
+        <translation>%1 个成员（各 %2 个片段）已在 %3 中，共 %4 个文件、%5，用时 %6 秒。每个文件移入之前都读回比较过。</translation>
+    </message>
+    <message>
+        <source>Open on the Stage</source>
+        <translation>在舞台上打开</translation>
+    </message>
+    <message>
+        <source>Play the folder as a game does</source>
+        <translation>像游戏那样播放这个目录</translation>
+    </message>
+    <message>
+        <source>Show the Folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Open the folder in the file manager</source>
+        <translation>在文件管理器中打开这个文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>SHA-1</source>
+        <translation>SHA-1</translation>
+    </message>
+    <message>
+        <source>Files that were published</source>
+        <translation>已发布的文件</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishWizard</name>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PublishWorkbench</name>
+    <message>
+        <source>Publication</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>验收</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Look at what was published and play it as a game does</source>
+        <translation>查看已发布的内容，并像游戏那样播放</translation>
+    </message>
+    <message>
+        <source>The publication was not rolled back</source>
+        <translation>没有回退发布</translation>
+    </message>
+    <message>
+        <source>Rolled back: games show the original models. anim_map.json is kept as a copy.</source>
+        <translation>已回退：游戏显示原模型。anim_map.json 留有副本。</translation>
+    </message>
+    <message>
+        <source>Publish Again…</source>
+        <translation>重新发布…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s) on the stage</source>
+        <translation><numerusform>舞台上有 %n 个成员</numerusform></translation>
+    </message>
+    <message>
+        <source>Run acceptance</source>
+        <translation>运行验收</translation>
+    </message>
+    <message>
+        <source>publication</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Roll back the publication</source>
+        <translation>回退发布</translation>
+    </message>
+    <message>
+        <source>%1: walk</source>
+        <translation>%1：走动</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>成员</translation>
     </message>
 </context>
 <context>
@@ -8799,7 +14405,9 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>还有 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8909,6 +14517,73 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
 </context>
 <context>
+    <name>marrow::ReportTable</name>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Largest angle</source>
+        <translation>最大夹角</translation>
+    </message>
+    <message>
+        <source>Feet slide</source>
+        <translation>滑步</translation>
+    </message>
+    <message>
+        <source>Below the floor</source>
+        <translation>入地</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>How far an arm or leg is from the source's direction at most; the bar is full at %1°</source>
+        <translation>手臂或腿与源方向的最大夹角；到 %1° 时条满</translation>
+    </message>
+    <message>
+        <source>How far a foot strays while it stands; the bar is full at 1 % of the figure's height</source>
+        <translation>脚站定期间偏移的距离；达到身高的 1 % 时条满</translation>
+    </message>
+    <message>
+        <source>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</source>
+        <translation>最低的脚底在地面下的深度；达到身高的 2 % 时条满</translation>
+    </message>
+    <message>
+        <source>Joints that move; those that stay at rest are left out of the file</source>
+        <translation>运动的骨骼数；保持静止的骨骼不写入文件</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames, %4 s</source>
+        <translation>%2 中的 %1，%3 帧，%4 秒</translation>
+    </message>
+    <message>
+        <source>Show frame %1</source>
+        <translation>显示第 %1 帧</translation>
+    </message>
+    <message>
+        <source>%1° %2</source>
+        <translation>%1° %2</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 厘米</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>The source has no joint that plays these; they stay at rest.</source>
+        <translation>源骨架没有对应的骨骼；它们保持静止姿态。</translation>
+    </message>
+</context>
+<context>
     <name>marrow::ResponseView</name>
     <message>
         <source>Tugging…</source>
@@ -8981,6 +14656,473 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <message>
         <source>Choose a parameter and tug it: the swing of what hangs on it is plotted here.</source>
         <translation>选择一个参数并拉动它：受它牵动的部分如何摆动会绘制在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetMapPage</name>
+    <message>
+        <source>Joint map</source>
+        <translation>骨骼映射</translation>
+    </message>
+    <message>
+        <source>Which joint is which?</source>
+        <translation>骨骼如何对应？</translation>
+    </message>
+    <message>
+        <source>Choose a joint at the left and the source's joint that plays it at the right. Thick lines are the choice, dashed ones what the names say otherwise, dotted ones what the shape says otherwise.</source>
+        <translation>先点左侧的骨骼，再点右侧源骨架中与它对应的骨骼。粗线是当前选择；虚线是名称给出的不同意见，点线是形状给出的不同意见。</translation>
+    </message>
+    <message>
+        <source>Proposed by the shape</source>
+        <translation>按形状推荐</translation>
+    </message>
+    <message>
+        <source>Proposed: %1</source>
+        <translation>推荐：%1</translation>
+    </message>
+    <message>
+        <source>Preset: %1</source>
+        <translation>预设：%1</translation>
+    </message>
+    <message>
+        <source>Edited here</source>
+        <translation>在此编辑</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>Read the source by another map</source>
+        <translation>改用另一份映射读取源骨架</translation>
+    </message>
+    <message>
+        <source>Name of a preset</source>
+        <translation>预设名称</translation>
+    </message>
+    <message>
+        <source>What the joint map is to be called when it is saved</source>
+        <translation>保存这份骨骼映射时使用的名称</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>保存为预设</translation>
+    </message>
+    <message>
+        <source>Keep this joint map as a small file, for the next time and for the command line</source>
+        <translation>把这份骨骼映射存成一个小文件，供下次和命令行使用</translation>
+    </message>
+    <message>
+        <source>Joints of the skeleton and of the source</source>
+        <translation>标准骨架与源骨架的骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetOptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>How should it be baked?</source>
+        <translation>怎样烘焙？</translation>
+    </message>
+    <message>
+        <source>The root is never moved: where a figure goes and which way it looks is decided by whoever plays the action.</source>
+        <translation>根骨从不移动：人物走向哪里、朝向哪里，由播放动作的一方决定。</translation>
+    </message>
+    <message>
+        <source>Joints that move</source>
+        <translation>参与运动的骨骼</translation>
+    </message>
+    <message>
+        <source>A joint without a tick stays at rest</source>
+        <translation>未勾选的骨骼保持静止姿态</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetPreviewPage</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Does it look right?</source>
+        <translation>看起来对吗？</translation>
+    </message>
+    <message>
+        <source>The source at the left, what is baked at the right, every frame of every clip. Below: how far the worst arm or leg is from the source's direction.</source>
+        <translation>左边是源动作，右边是烘焙结果，每个片段的每一帧都能看。下方是偏差最大的手臂或腿与源方向的夹角。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源动作</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2 · %3 s</source>
+        <translation>第 %1 帧，共 %2 帧 · %3 秒</translation>
+    </message>
+    <message>
+        <source>Measuring every clip…</source>
+        <translation>正在测量每个片段…</translation>
+    </message>
+    <message>
+        <source>None of the clips could be baked. %1</source>
+        <translation>没有一个片段能够烘焙。%1</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>播放或暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Which clip is shown</source>
+        <translation>显示哪个片段</translation>
+    </message>
+    <message>
+        <source>Source and target side by side</source>
+        <translation>源与目标并排</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, double click for the front</source>
+        <translation>拖动可环视，滚轮缩放，双击回到正面</translation>
+    </message>
+    <message>
+        <source>Largest angle over time</source>
+        <translation>最大夹角随时间的变化</translation>
+    </message>
+    <message>
+        <source>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</source>
+        <translation>点击查看该帧；左右方向键逐帧移动。虚线是 %1° 的界限。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetReferencePage</name>
+    <message>
+        <source>Reference pose</source>
+        <translation>参考姿态</translation>
+    </message>
+    <message>
+        <source>Which clip shows how the figure stands?</source>
+        <translation>哪个片段说明人物的站姿？</translation>
+    </message>
+    <message>
+        <source>Every movement is counted from its first frame, in all files. It should stand still with its arms down. Drag a handle to correct how the target stands then.</source>
+        <translation>所有文件的动作都以它的首帧为起点计算。它应当静立、双臂下垂。拖动手柄可以修正目标此时的站姿。</translation>
+    </message>
+    <message>
+        <source>None of the clips is named …Idle_A. Choose the one whose first frame stands still; the rest pose is not taken instead, as arms would end up behind the back.</source>
+        <translation>没有名称以 Idle_A 结尾的片段。请选择首帧静立的片段；不会退回静止姿态，否则手臂会被压到身后。</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames</source>
+        <translation>%2 中的 %1，%3 帧</translation>
+    </message>
+    <message>
+        <source>The next page assigns joints.</source>
+        <translation>可以在下一页指定骨骼。</translation>
+    </message>
+    <message>
+        <source>Target, posed for this bake</source>
+        <translation>目标，为本次烘焙摆姿</translation>
+    </message>
+    <message>
+        <source>Target, at rest</source>
+        <translation>目标，静止姿态</translation>
+    </message>
+    <message>
+        <source>Source, %1</source>
+        <translation>源动作，%1</translation>
+    </message>
+    <message>
+        <source>Take Back the Corrections</source>
+        <translation>撤回修正</translation>
+    </message>
+    <message>
+        <source>Pose the target as it was proposed</source>
+        <translation>恢复为推荐的目标姿态</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>肢体</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>How far the target's rest is from the source's reference pose</source>
+        <translation>目标静止姿态与源参考姿态的夹角</translation>
+    </message>
+    <message>
+        <source>How far the target is from it as it stands now</source>
+        <translation>目标当前姿态与源参考姿态的夹角</translation>
+    </message>
+    <message>
+        <source>Angles left between source and target</source>
+        <translation>源与目标之间剩余的夹角</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Source and target over each other</source>
+        <translation>源与目标重叠</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</source>
+        <translation>拖动可环视，滚轮缩放，双击回到正面。拖动手柄，或用 Tab 选中后按 Ctrl 加方向键，可转动它上方的肢体。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetReportPage</name>
+    <message>
+        <source>Where the actions go</source>
+        <translation>动作保存位置</translation>
+    </message>
+    <message>
+        <source>Report card</source>
+        <translation>成绩单</translation>
+    </message>
+    <message>
+        <source>How well does it fit?</source>
+        <translation>贴合得怎么样？</translation>
+    </message>
+    <message>
+        <source>The worst clip stands first. Click a number to see the frame it is from. Nothing has been written yet.</source>
+        <translation>最差的片段排在最前。点击数字可看它出自哪一帧。到目前为止还没有写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Choose the folder the actions go into.</source>
+        <translation>请选择保存动作的文件夹。</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>烘焙</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源动作</translation>
+    </message>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1，第 %2 帧</translation>
+    </message>
+    <message>
+        <source>The rig was removed in the meantime.</source>
+        <translation>骨架在此期间已被移除。</translation>
+    </message>
+    <message>
+        <source>Baking…</source>
+        <translation>正在烘焙…</translation>
+    </message>
+    <message>
+        <source>The clips go into %1 as one step, which can be undone.</source>
+        <translation>片段将作为一步加入 %1，可以撤销。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>where the actions go, one file each</source>
+        <translation>动作的保存位置，每个动作一个文件</translation>
+    </message>
+    <message>
+        <source>The folder the baked actions are written to; files of the same name are replaced</source>
+        <translation>烘焙好的动作写入此文件夹；同名文件会被替换</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Source and target at that frame</source>
+        <translation>该帧的源与目标</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetResultPage</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips were added to %1</source>
+        <translation><numerusform>已向 %1 加入 %n 个片段</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions were baked</source>
+        <translation><numerusform>已烘焙 %n 个动作</numerusform></translation>
+    </message>
+    <message>
+        <source>They are one step of the history: undo takes all of them away again. Save the rig to keep them.</source>
+        <translation>它们是历史记录中的一步：撤销即可全部移除。要保留请保存骨架。</translation>
+    </message>
+    <message>
+        <source>They are in %1. A pack for a game is made from this folder.</source>
+        <translation>它们在 %1 中。游戏用的动作包由此文件夹生成。</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s, %3 channels</source>
+        <translation>%1 帧，%2 秒，%3 个通道</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>写入的内容</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Show the files in the file manager</source>
+        <translation>在文件管理器中显示这些文件</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetSourcesPage</name>
+    <message>
+        <source>Motions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Motions (*.glb *.gltf *.vrm *.vrma *.bvh *.vmd *.fbx *.json *.ndjson);;All files (*)</source>
+        <translation>动作 (*.glb *.gltf *.vrm *.vrma *.bvh *.vmd *.fbx *.json *.ndjson);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Which motions?</source>
+        <translation>要用哪些动作？</translation>
+    </message>
+    <message>
+        <source>Add all files of a set at once: one clip among them shows how the figure stands, and serves the others. Files can be dropped here.</source>
+        <translation>请一次加入整套文件：其中一个片段说明人物的站姿，其余文件共用它。也可以把文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>Add at least one file with motions.</source>
+        <translation>请至少加入一个动作文件。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Reading the motions…</source>
+        <translation>正在读取动作…</translation>
+    </message>
+    <message>
+        <source>Add Files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Choose files with motions: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json</source>
+        <translation>选择动作文件：.glb、.gltf、.vrm、.vrma、.bvh、.vmd、.fbx、.json</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take the selected files out of the list; they stay on the disk</source>
+        <translation>把选中的文件移出列表；磁盘上的文件不变</translation>
+    </message>
+    <message>
+        <source>Files with motions</source>
+        <translation>动作文件</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetTargetPage</name>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Onto what?</source>
+        <translation>重定向到哪里？</translation>
+    </message>
+    <message>
+        <source>A bound character gets actions, which serve every other character of the same rest as well. A voxel rig gets clips of its own.</source>
+        <translation>已绑定的角色得到动作文件，静止姿态相同的其他角色也能共用；体素骨架得到它自己的片段。</translation>
+    </message>
+    <message>
+        <source>Choose what is to move.</source>
+        <translation>请选择要动起来的对象。</translation>
+    </message>
+    <message>
+        <source>Bound characters and voxel rigs (*.glb *.gltf *.vfp);;All files (*)</source>
+        <translation>已绑定的角色与体素骨架 (*.glb *.gltf *.vfp);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the target…</source>
+        <translation>正在读取目标…</translation>
+    </message>
+    <message>
+        <source>A standard figure of 1.75 m, for every character</source>
+        <translation>1.75 米的标准人形，供所有角色使用</translation>
+    </message>
+    <message>
+        <source>Open now: its clips are added as one step, which can be undone</source>
+        <translation>当前已打开：片段作为一步加入，可以撤销</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标列表</translation>
+    </message>
+    <message>
+        <source>Choose a File…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>A bound character (.glb) or a voxel rig (.vfp) that is not open</source>
+        <translation>尚未打开的已绑定角色（.glb）或体素骨架（.vfp）</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::RetargetWizard</name>
+    <message>
+        <source>Retarget Motions</source>
+        <translation>动作重定向</translation>
     </message>
 </context>
 <context>
@@ -9579,6 +15721,152 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     </message>
 </context>
 <context>
+    <name>marrow::StagePanel</name>
+    <message>
+        <source>Speed %1 %</source>
+        <translation>速度 %1 %</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无意见</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>something the contract does not know</source>
+        <translation>契约不认识的工种</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>没有可显示的</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>original model</source>
+        <translation>原模型</translation>
+    </message>
+    <message>
+        <source>For everybody; select members to tell them alone:</source>
+        <translation>对所有人；选中成员可以单独指挥：</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n selected:</source>
+        <translation><numerusform>对选中的 %n 个：</numerusform></translation>
+    </message>
+    <message>
+        <source>Nobody is on the stage.</source>
+        <translation>舞台上没有人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
+        <translation><numerusform>舞台上 %n 个：摆姿态 %1 毫秒，绘制 %2 毫秒。</numerusform></translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>显示为</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>正在播放</translation>
+    </message>
+    <message>
+        <source>Members on the stage</source>
+        <translation>舞台上的成员</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走动</translation>
+    </message>
+    <message>
+        <source>Walking wins over any work</source>
+        <translation>走动优先于任何工作</translation>
+    </message>
+    <message>
+        <source>Chase</source>
+        <translation>追赶</translation>
+    </message>
+    <message>
+        <source>Run after somebody</source>
+        <translation>追赶别人</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>站立</translation>
+    </message>
+    <message>
+        <source>Neither walk nor work: the default action</source>
+        <translation>既不走动也不干活：播默认动作</translation>
+    </message>
+    <message>
+        <source>Works at</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工种</translation>
+    </message>
+    <message>
+        <source>What members work at, and the action the contract maps it to</source>
+        <translation>成员在做什么工作，以及契约映射的动作</translation>
+    </message>
+    <message>
+        <source>One Each</source>
+        <translation>各做一种</translation>
+    </message>
+    <message>
+        <source>Give every member another kind of work, in the order of the list</source>
+        <translation>按列表顺序，让每个成员做不同的工作</translation>
+    </message>
+    <message>
+        <source>Crowd</source>
+        <translation>人群</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>Every member once</source>
+        <translation>每个成员各一次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once, each with a pose of its own</source>
+        <translation><numerusform>同时 %n 个，各有各的姿态</numerusform></translation>
+    </message>
+    <message>
+        <source>Speed of the stage</source>
+        <translation>舞台的速度</translation>
+    </message>
+    <message>
+        <source>How fast time goes on the stage</source>
+        <translation>舞台上时间的快慢</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::StageView</name>
+    <message>
+        <source>Nobody is on the stage</source>
+        <translation>舞台上没有人</translation>
+    </message>
+    <message>
+        <source>Published members stand here and do what a game would tell them, and so do the game's own models chr_NAME.glb in the folder.</source>
+        <translation>已发布的成员站在这里，做游戏会让他们做的事；目录里游戏自己的模型 chr_NAME.glb 也是。</translation>
+    </message>
+    <message>
+        <source>Publish Characters…</source>
+        <translation>发布角色…</translation>
+    </message>
+</context>
+<context>
     <name>marrow::StartPage</name>
     <message>
         <source>today %1</source>
@@ -9587,10 +15875,6 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <message>
         <source>yesterday</source>
         <translation>昨天</translation>
-    </message>
-    <message>
-        <source>Drop a voxel rig, a puppet or a model here</source>
-        <translation>把体素绑定、木偶或模型拖到这里</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -9639,6 +15923,14 @@ id %2 · %3 个三角形 · 第 %4 页 · 变形器：%5
     <message>
         <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
         <translation>打开 .vfp 搭建骨架、绘制体素跟随哪个关节并制作动画；打开 .p2lrt 播放木偶并编辑参数面板。.vox 或 .json 模型会变成新的绑定。每一步都写入日志，断电也不会丢失。</translation>
+    </message>
+    <message>
+        <source>Drop a voxel rig, a puppet, a character or a model here</source>
+        <translation>把体素骨架、木偶、角色或模型拖到这里</translation>
+    </message>
+    <message>
+        <source>Sample: the wayfarer</source>
+        <translation>示例：行者</translation>
     </message>
 </context>
 <context>
@@ -9719,7 +16011,9 @@ It does not have: %3</source>
     </message>
     <message numerus="yes">
         <source>%1 × %2 px, %3, %4 · used by %n meshes</source>
-        <translation><numerusform>%1 × %2 像素，%3，%4 · %n 个网格使用</numerusform></translation>
+        <translation>
+            <numerusform>%1 × %2 像素，%3，%4 · %n 个网格使用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10121,6 +16415,228 @@ It does not have: %3</source>
     <message>
         <source>The rig was not loaded</source>
         <translation>没有载入骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::WeightPanel</name>
+    <message>
+        <source>Locked: its weights stay as they are (Return)</source>
+        <translation>已锁定：其权重保持不变（回车）</translation>
+    </message>
+    <message>
+        <source>Lock this joint's weights (Return)</source>
+        <translation>锁定该关节的权重（回车）</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>not locked</source>
+        <translation>未锁定</translation>
+    </message>
+    <message>
+        <source>Paint on the model in the 3D view: Ctrl takes away, Shift smooths, [ and ] change the size.</source>
+        <translation>在三维视图中的模型上绘制：Ctrl 减少，Shift 平滑，[ 和 ] 调整大小。</translation>
+    </message>
+    <message>
+        <source>Bind the model first; then its weights can be painted.</source>
+        <translation>请先绑定模型，然后即可绘制权重。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Give the joint more weight</source>
+        <translation>增加该关节的权重</translation>
+    </message>
+    <message>
+        <source>Take weight from the joint; the others get it</source>
+        <translation>减少该关节的权重，由其他关节分得</translation>
+    </message>
+    <message>
+        <source>Bring the joint's weight to the value below</source>
+        <translation>使该关节的权重趋向下方数值</translation>
+    </message>
+    <message>
+        <source>Even the joint's weight out with what is around it</source>
+        <translation>使该关节的权重与周围趋于一致</translation>
+    </message>
+    <message>
+        <source>Click a connected piece to give all of it the value below</source>
+        <translation>单击连通块，使其全部取下方数值</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Radius of the brush, as a share of the model's height ([ and ] in the view)</source>
+        <translation>笔刷半径，占模型高度的比例（视图中用 [ 和 ] 调整）</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>How much one touch does at the middle of the brush</source>
+        <translation>笔刷中心单次作用的强度</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>The weight Replace and Flood lead to</source>
+        <translation>替换与填充的目标权重</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>How the strength fades towards the rim</source>
+        <translation>强度向边缘的衰减方式</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Paint the other side too, for the joint of the other side</source>
+        <translation>同时绘制另一侧对应的关节</translation>
+    </message>
+    <message>
+        <source>Joints and their locks</source>
+        <translation>关节及其锁定</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>左到右</translation>
+    </message>
+    <message>
+        <source>Give the right half the mirror image of the left half's weights</source>
+        <translation>将左半的权重镜像到右半</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>右到左</translation>
+    </message>
+    <message>
+        <source>Give the left half the mirror image of the right half's weights</source>
+        <translation>将右半的权重镜像到左半</translation>
+    </message>
+    <message>
+        <source>Smooth all</source>
+        <translation>全部平滑</translation>
+    </message>
+    <message>
+        <source>Even all weights out with what is around them</source>
+        <translation>使全部权重与周围趋于一致</translation>
+    </message>
+    <message>
+        <source>Normalise</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Let the weights of every vertex sum to 1</source>
+        <translation>使每个顶点的权重之和为 1</translation>
+    </message>
+    <message>
+        <source>Limit to 4</source>
+        <translation>限制为 4</translation>
+    </message>
+    <message>
+        <source>Keep the four strongest joints of every vertex</source>
+        <translation>每个顶点只保留最强的四个关节</translation>
+    </message>
+    <message>
+        <source>Prune below 1 %</source>
+        <translation>清除低于 1 %</translation>
+    </message>
+    <message>
+        <source>Remove weights that move nothing one could see</source>
+        <translation>移除看不出效果的权重</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::WizardFrame</name>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>已取消，没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1，已完成</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>To the question before; your answers stay (Alt+Left)</source>
+        <translation>回到上一个问题；已填的内容保留（Alt+左方向键）</translation>
+    </message>
+    <message>
+        <source>On with these answers (Enter)</source>
+        <translation>以这些回答继续（回车）</translation>
+    </message>
+    <message>
+        <source>Stop and leave everything as it was (Escape)</source>
+        <translation>停止，一切保持原样（Esc）</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
 </context>
 </TS>
