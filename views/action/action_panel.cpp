@@ -264,10 +264,10 @@ void ActionPanel::refreshPose()
 {
     const std::optional<int> joint = m_context ? m_context->activeJoint() : std::nullopt;
     m_joint->setText(joint ? humanoidJointName(*joint) : tr("Click a joint in the view or in the list to turn it."));
-    m_joint->setFont(joint ? largeFont() : interfaceFont());
     m_joint->setProperty("role", joint ? QVariant() : QVariant("secondary"));
     m_joint->style()->unpolish(m_joint); // the style sheet looks at the role only then
     m_joint->style()->polish(m_joint);
+    m_joint->setFont(joint ? largeFont() : interfaceFont());
     const bool hips = joint == kHips;
     m_hipsLabel->setVisible(hips);
     m_turnLabel->setVisible(joint.has_value());
