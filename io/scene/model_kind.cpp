@@ -1,6 +1,7 @@
 #include "io/scene/model_kind.h"
 
 #include <QFileInfo>
+#include <QStringList>
 
 namespace marrow {
 

@@ -4,6 +4,9 @@
 
 #include <QBuffer>
 
+#include <algorithm>
+#include <map>
+
 namespace marrow {
 
 namespace {

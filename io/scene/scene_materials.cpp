@@ -3,6 +3,7 @@
 #include <assimp/material.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace marrow::scene {

@@ -3,6 +3,8 @@
 
 #include "io/archive/archive.h"
 
+#include <QStringList>
+
 #include <cstdio>
 #include <cstdlib>
 
