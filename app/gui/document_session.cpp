@@ -3,6 +3,7 @@
 #include "app/gui/action_session.h"
 #include "app/gui/character_session.h"
 #include "app/gui/publication_session.h"
+#include "app/gui/motion_session.h"
 #include "app/gui/puppet_session.h"
 #include "app/gui/voxel_session.h"
 #include "model/base/system_error.h"
@@ -51,21 +52,27 @@ DocumentSession::DocumentSession(std::unique_ptr<Document> document)
 
 bool DocumentSession::opens(const QString &path)
 {
-    return VoxelSession::opens(path) || PuppetSession::opens(path) || CharacterSession::opens(path) || PublicationSession::opens(path) || ActionSession::opens(path);
+    return VoxelSession::opens(path) || PuppetSession::opens(path) || MotionSession::opens(path) || CharacterSession::opens(path) || PublicationSession::opens(path) || ActionSession::opens(path);
 }
 
 bool DocumentSession::imports(const QString &path)
 {
     // Some JSON is something else than a model.
-    return VoxelSession::imports(path) && !PublicationSession::opens(path) && !ActionSession::opens(path);
+    return VoxelSession::imports(path) && !PublicationSession::opens(path) && !ActionSession::opens(path) && !MotionSession::opens(path);
 }
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &path)
 {
     if (PublicationSession::opens(path))
         return PublicationSession::open(path);
-    if (CharacterSession::opens(path))
-        return CharacterSession::open(path);
+    if (MotionSession::opens(path))
+        return MotionSession::open(path);
+    if (CharacterSession::opens(path)) {
+        auto character = CharacterSession::open(path);
+        if (character || character.error().code != QLatin1String("character.no-surface"))
+            return character;
+        return MotionSession::open(path); // an FBX of motions alone
+    }
     if (ActionSession::opens(path))
         return ActionSession::open(path);
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);

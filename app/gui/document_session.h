@@ -18,6 +18,7 @@
 namespace marrow {
 
 class PublicationSession;
+class MotionSession;
 
 /// One open file: its document, its file on disk and what was found when it was read. A kind of asset is a derived class, which
 /// reads and writes. Knows no widget; GUI thread.
@@ -48,6 +49,8 @@ public:
     virtual PublicationSession *publication() { return nullptr; }
     virtual const PublicationSession *publication() const { return nullptr; }
     virtual ActionDocument *action() const { return nullptr; }
+    virtual MotionSession *motion() { return nullptr; }
+    const MotionSession *motion() const { return const_cast<DocumentSession *>(this)->motion(); }
     JournalWriter *journal() const { return m_journal.get(); }
     const Report &readReport() const { return m_readReport; }
 

@@ -122,8 +122,9 @@ void MainWindow::buildWorkbenches()
     m_puppet = new PuppetWorkbench(shell);
     m_action = new ActionWorkbench(shell);
     m_character = new CharacterWorkbench(shell);
+    m_motion = new MotionWorkbench(shell);
     m_publish = new PublishWorkbench(shell);
-    m_workbenches = {m_voxel, m_puppet, m_character, m_publish, m_action};
+    m_workbenches = {m_voxel, m_puppet, m_character, m_publish, m_action, m_motion};
     connect(m_publish, &PublishWorkbench::publishRequested, this, &MainWindow::showPublishWizard);
     connect(m_publish, &PublishWorkbench::filesDropped, this, &MainWindow::openFiles);
     m_current = m_voxel;
@@ -136,6 +137,7 @@ void MainWindow::buildWorkbenches()
     }
     for (ViewportWidget *viewport : {&m_voxel->viewport(), &m_character->viewport(), &m_action->viewport()})
         connect(viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
+    connect(m_motion, &MotionWorkbench::filesDropped, this, &MainWindow::openFiles);
     connect(m_issues, &IssuesPanel::jumpRequested, this, [this](const Issue &issue) { m_current->jumpTo(issue); });
     connect(m_issues, &IssuesPanel::checkRequested, this, [this] { m_current->check(); });
     connect(m_workspaces, &Workspaces::chosen, this, &MainWindow::chooseWorkspace);

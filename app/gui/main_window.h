@@ -3,6 +3,7 @@
 #include "app/gui/character_workbench.h"
 #include "app/gui/action_workbench.h"
 #include "app/gui/file_prompts.h"
+#include "app/gui/motion_workbench.h"
 #include "app/gui/open_documents.h"
 #include "app/gui/publish_workbench.h"
 #include "app/gui/puppet_workbench.h"
@@ -71,6 +72,7 @@ public:
     CharacterWorkbench &characterWorkbench() { return *m_character; }
     PublishWorkbench &publishWorkbench() { return *m_publish; }
     ActionWorkbench &actionWorkbench() { return *m_action; }
+    MotionWorkbench &motionWorkbench() { return *m_motion; }
     RigContext *currentContext() const { return m_voxel->context(); }
 
 protected:
@@ -140,6 +142,7 @@ private:
     PublishWorkbench *m_publish = nullptr;
     QString m_publishedProject; ///< of the last publication, for the next one
     ActionWorkbench *m_action = nullptr;
+    MotionWorkbench *m_motion = nullptr;
     std::vector<Workbench *> m_workbenches;
     Workbench *m_current = nullptr; ///< of the document in front; the last one while nothing is open
     QToolBar *m_toolBar = nullptr;

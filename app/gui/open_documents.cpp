@@ -190,8 +190,9 @@ bool OpenDocuments::closeAll()
 
 QString OpenDocuments::openFilter()
 {
-    return tr("Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" + tr("Hand-keyed actions (*.json)") + ";;" +
+    return tr("Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json *.bvh *.vmd *.vrma *.ndjson)") + ";;" + tr("Voxel rigs (*.vfp)") + ";;" + tr("Puppets (*.p2lrt)") + ";;" + tr("Hand-keyed actions (*.json)") + ";;" +
            tr("Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)") + ";;" +
+           tr("Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)") + ";;" +
            importFilter() + ";;" +
            tr("All files (*)");
 }

@@ -78,6 +78,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     , m_sampleCat(new QPushButton(m_drop))
     , m_samplePuppet(new QPushButton(m_drop))
     , m_sampleCharacter(new QPushButton(m_drop))
+    , m_sampleWalk(new QPushButton(m_drop))
 {
     setObjectName("startPage");
     m_title->setFont(largeFont());
@@ -104,7 +105,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     drop->setSpacing(16);
     drop->addWidget(m_title);
     drop->addLayout(rowOf({m_browse, m_import}));
-    drop->addLayout(rowOf({m_sampleChef, m_sampleCat, m_samplePuppet, m_sampleCharacter}));
+    drop->addLayout(rowOf({m_sampleChef, m_sampleCat, m_samplePuppet, m_sampleCharacter, m_sampleWalk}));
 
     m_recent->setViewMode(QListView::IconMode);
     m_recent->setResizeMode(QListView::Adjust);
@@ -132,6 +133,7 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     connect(m_sampleCat, &QPushButton::clicked, this, [this] { emit sampleRequested("cat.vfp"); });
     connect(m_samplePuppet, &QPushButton::clicked, this, [this] { emit sampleRequested("lantern-keeper.p2lrt"); });
     connect(m_sampleCharacter, &QPushButton::clicked, this, [this] { emit sampleRequested("wayfarer.glb"); });
+    connect(m_sampleWalk, &QPushButton::clicked, this, [this] { emit sampleRequested("walk.bvh"); });
     connect(m_recent, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem *item) { emit openRequested(item->data(Qt::UserRole).toString()); });
     connect(m_recent, &QListWidget::itemClicked, this,
@@ -176,6 +178,7 @@ void StartPage::retranslate()
     m_sampleCat->setText(tr("Sample: the cat"));
     m_samplePuppet->setText(tr("Sample: the lantern keeper"));
     m_sampleCharacter->setText(tr("Sample: the wayfarer"));
+    m_sampleWalk->setText(tr("Sample: a walk"));
     m_help->setText(tr("Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet "
                        "and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is "
                        "lost when the power goes."));

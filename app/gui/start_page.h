@@ -51,6 +51,7 @@ private:
     QPushButton *m_sampleCat;
     QPushButton *m_samplePuppet;
     QPushButton *m_sampleCharacter;
+    QPushButton *m_sampleWalk;
 };
 
 } // namespace marrow

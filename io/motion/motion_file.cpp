@@ -1,6 +1,7 @@
 #include "io/motion/motion_file.h"
 
 #include "io/bvh/bvh_reader.h"
+#include "io/byte_reader.h"
 #include "io/gltf/gltf_reader.h"
 #include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
@@ -316,10 +317,27 @@ Result<MotionFile> openMotions(const QString &path, const MotionOptions &options
 bool looksLikeMotion(const QString &path)
 {
     QFile file(path);
+    const auto format = file.open(QIODevice::ReadOnly) ? formatOf(file.peek(kHead)) : std::nullopt;
+    return format && *format != MotionFormat::Gltf && *format != MotionFormat::Fbx;
+}
+
+bool isMotionOnly(const QString &path)
+{
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const auto format = formatOf(file.peek(kHead));
-    return format && *format != MotionFormat::Gltf && *format != MotionFormat::Fbx;
+    if (!format || *format == MotionFormat::Fbx)
+        return false;
+    if (*format != MotionFormat::Gltf || path.endsWith(QLatin1String(".vrma"), Qt::CaseInsensitive))
+        return true;
+    ByteReader head(file.peek(20)); // the header, then the length and kind of the first chunk, which is the JSON
+    head.skip(12);
+    const qint64 length = head.u32();
+    if (head.failed() || length > kMaxGltfJsonBytes || !file.seek(20))
+        return false;
+    const QByteArray json = file.read(length);
+    return json.contains("\"animations\"") && !json.contains("\"meshes\"");
 }
 
 QString motionFormatName(MotionFormat format)

@@ -43,8 +43,10 @@ inline constexpr qint64 kMaxMotionFileBytes = 512LL * 1024 * 1024;
 /// formats: bvh.…, vmd.…, gltf.…, scene.…, mediapipe.….
 Result<MotionFile> openMotions(const QString &path, const MotionOptions &options = {});
 
-/// Whether a file is a motion that openMotions knows by its content (a .json only when it holds mediapipe33 frames).
+/// Whether a file is of a kind that only ever holds motions, by its content (a .json only when it holds mediapipe33 frames).
 bool looksLikeMotion(const QString &path);
+/// Whether a file is a motion and nothing else, by its content: .bvh, .vmd, .vrma, mediapipe33, and a .glb that has animations and no mesh.
+bool isMotionOnly(const QString &path);
 
 QString motionFormatName(MotionFormat format); ///< "bvh", "vmd", "gltf", "fbx", "mediapipe33"
 

@@ -126,6 +126,7 @@ void StudioScene::setOptions(const ViewOptions &options)
     d->filter = shownFilter(options, d->skeleton());
     d->voxels.setOptions(options);
     d->characters.setOptions(options);
+    d->sticks.setOptions(options, d->pixelRatio);
     d->stage.setOptions(options);
     d->overlay.setView(d->rig, d->size, d->pixelRatio, options);
     if (d->graph)
@@ -152,8 +153,10 @@ void StudioScene::setView(const CameraRig &rig, const QSize &size, qreal pixelRa
     if (d->graph)
         d->graph->setView(rig, size, pixelRatio);
     d->overlay.setView(rig, size, pixelRatio, d->options);
-    if (newRatio)
+    if (newRatio) {
         d->updateJoints();
+        d->sticks.setOptions(d->options, pixelRatio);
+    }
 }
 
 void StudioScene::setOverlay(const OverlayContent &overlay)
@@ -215,7 +218,9 @@ Eigen::AlignedBox3f StudioScene::shownBounds() const
 
 std::vector<Eigen::AlignedBox3f> StudioScene::shownBoxes() const
 {
-    return d->hasCharacters() ? d->characters.boxes() : d->voxels.shownBoxes();
+    if (d->hasCharacters())
+        return d->characters.boxes();
+    return d->sticks.figures().empty() ? d->voxels.shownBoxes() : d->sticks.boxes();
 }
 
 Eigen::AlignedBox3f StudioScene::jointBounds(const std::set<JointId> &joints) const

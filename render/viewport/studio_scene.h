@@ -6,6 +6,7 @@
 #include "model/voxel/voxel_rig.h"
 #include "model/voxel/voxel_set.h"
 #include "render/character/character_figure.h"
+#include "render/character/stick_figure.h"
 #include "render/viewport/camera_rig.h"
 #include "render/viewport/overlay_content.h"
 #include "render/voxel/pose_guides.h"
@@ -54,6 +55,10 @@ public:
     /// The world length that counts as a voxel (CameraRig::unit).
     float unit() const;
 
+    /// Skeletons without bodies, in metres, beside or instead of models.
+    void setStickFigures(std::vector<StickFigure> figures);
+    /// A floor for them, where no model brings its own: around `middle`, about `extent` wide.
+    void setStickFloor(const Eigen::Vector3f &middle, float extent);
     void setOptions(const ViewOptions &options);
     const ViewOptions &options() const;
     /// `size` in device pixels.

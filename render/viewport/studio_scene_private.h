@@ -1,6 +1,7 @@
 #pragma once
 
 #include "render/character/character_scene.h"
+#include "render/character/stick_figure_layer.h"
 #include "render/viewport/frame_graph.h"
 #include "render/viewport/overlay_layer.h"
 #include "render/viewport/studio_scene.h"
@@ -23,6 +24,7 @@ struct StudioScene::Private
         , stage(root.data(), materials)
         , voxels(root.data(), materials)
         , characters(root.data(), stage)
+        , sticks(root.data(), materials)
         , joints(root.data(), materials)
         , overlay(root.data(), materials)
         , guides(root.data(), materials)
@@ -52,6 +54,7 @@ struct StudioScene::Private
     Stage stage;
     VoxelScene voxels;
     CharacterScene characters;
+    StickFigureLayer sticks;
     mutable ModelPicker modelPicker;
     mutable bool pickerPosed = true;
     JointOverlay joints;

@@ -14,6 +14,7 @@ struct ViewportWidget::Private
     std::unique_ptr<ViewportInput> input;
     VoxelAsset asset;
     bool hasAsset = false;
+    bool hasSticks = false; ///< stick figures are on show
     bool previewing = false;
     ViewOptions options;
     CameraRig camera;

@@ -104,7 +104,7 @@ void ViewportWidget::clearAsset()
 
 bool ViewportWidget::hasAsset() const
 {
-    return d->hasAsset || hasCharacters();
+    return d->hasAsset || d->hasSticks || hasCharacters();
 }
 
 const VoxelAsset &ViewportWidget::asset() const
@@ -136,6 +136,19 @@ void ViewportWidget::setPose(const Pose &pose)
 void ViewportWidget::clearPose()
 {
     setPose(Pose());
+}
+
+void ViewportWidget::setStickFigures(std::vector<StickFigure> figures)
+{
+    d->hasSticks = !figures.empty();
+    d->scene->setStickFigures(std::move(figures));
+    d->draw();
+}
+
+void ViewportWidget::setStickFloor(const Eigen::Vector3f &middle, float extent)
+{
+    d->scene->setStickFloor(middle, extent);
+    d->draw();
 }
 
 void ViewportWidget::setPlaying(bool playing)

@@ -52,6 +52,9 @@ public:
     /// The pose on show; pass samplePose(…). clearPose() goes back to the bind pose.
     void setPose(const Pose &pose);
     void clearPose();
+    /// Skeletons without bodies (see StudioScene::setStickFigures); `frameAll` frames them when there is no model.
+    void setStickFigures(std::vector<StickFigure> figures);
+    void setStickFloor(const Eigen::Vector3f &middle, float extent);
     /// While playing, frames are drawn without being asked for.
     void setPlaying(bool playing);
 
