@@ -78,7 +78,7 @@ private slots:
         data.setUrls({QUrl::fromLocalFile(walk("dropped.bvh"))});
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         static_cast<QObject *>(window.get())->event(&drop);
-        QTRY_VERIFY(window->motionWorkbench().context());
+        QTRY_VERIFY_WITH_TIMEOUT(window->motionWorkbench().context(), 30000); // the event loop shows the whole window first
         QVERIFY(m_setting->preferences.recentFiles().constFirst().endsWith(QLatin1String("dropped.bvh")));
     }
 
