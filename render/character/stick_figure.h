@@ -4,15 +4,11 @@
 #include "model/character/motion_space.h"
 
 #include <QColor>
-#include <QPointF>
-#include <QSizeF>
 
 #include <optional>
 #include <vector>
 
 namespace marrow {
-
-class CameraRig;
 
 /// A joint of a stick figure where it stands. Metres, +Y up.
 struct StickJoint
@@ -45,9 +41,6 @@ struct StickFigure
 StickFigure makeStickFigure(const Motion &motion, const HumanoidMapping &mapping);
 /// Puts the joints where they are in a frame (−1: in the rest pose).
 void poseStickFigure(StickFigure &figure, const Motion &motion, int frame);
-
-/// The joint whose ball or segment lies under a point of a picture; −1 for none. Same pixel unit for both.
-int stickJointAt(const StickFigure &figure, const CameraRig &camera, QPointF position, QSizeF viewSize);
 
 /// Blue for the left, orange for the right, grey between, readable on the canvas of either theme.
 QColor sideColor(BodySide side, bool dark);

@@ -1,5 +1,6 @@
 #include "views/motion/motion_canvas.h"
 
+#include "render/viewport/stick_picking.h"
 #include "views/common/icons.h"
 #include "views/motion/motion_context.h"
 #include "views/motion/motion_transport.h"
