@@ -2,6 +2,9 @@
 
 #include "model/document/voxel_document.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace marrow {
 
 void RetargetDraft::makePlan()
@@ -89,6 +92,18 @@ FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const 
         }
     }
     return shape;
+}
+
+void showFigures(FigureView &view, std::vector<FigureShape> figures, float tallest)
+{
+    float reach = tallest / 4;
+    for (const FigureShape &figure : figures) {
+        for (const Eigen::Vector3f &joint : figure.joints)
+            reach = std::max(reach, std::hypot(joint.x(), joint.z()));
+    }
+    constexpr float kRoom = 1.08f;
+    view.setExtent(tallest * kRoom, 2 * reach * kRoom);
+    view.setFigures(std::move(figures));
 }
 
 } // namespace marrow

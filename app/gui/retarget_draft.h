@@ -18,6 +18,7 @@ struct RetargetTab
     QString title;
     std::function<Result<RetargetDestination>()> destination;
     VoxelDocument *document = nullptr; ///< of a voxel rig: its clips go into it as one undo step; else a folder is asked for
+    bool isOpen = false;               ///< `destination` looks at an open document: to be called on the GUI thread
 };
 
 /// What has been answered so far: the pages of the retarget wizard share it. GUI thread.
@@ -45,5 +46,8 @@ struct RetargetDraft
 /// The source at a frame and the target in a pose as lines. The source is scaled to the target's hips and stands on its floor.
 FigureShape sourceShape(const RetargetPlan &plan, const BodyFrame &frame, const QString &label);
 FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const QString &label);
+
+/// Shows the figures as large as fits, whichever way they are looked at; `tallest` is the height of the target.
+void showFigures(FigureView &view, std::vector<FigureShape> figures, float tallest);
 
 } // namespace marrow

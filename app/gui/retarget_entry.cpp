@@ -2,6 +2,7 @@
 
 #include "app/gui/open_documents.h"
 #include "app/gui/retarget_wizard.h"
+#include "model/document/character_document.h"
 
 #include <algorithm>
 
@@ -19,7 +20,16 @@ std::optional<RetargetTab> tabOf(const DocumentSession &session)
                 return target.error();
             return RetargetDestination{path, {}, std::move(*target), document->asset()};
         };
-        return RetargetTab{session.title(), destination, document};
+        return RetargetTab{session.title(), destination, document, true};
+    }
+    if (CharacterDocument *document = session.character()) {
+        const auto destination = [document, path = session.filePath()]() -> Result<RetargetDestination> {
+            RetargetDestination character;
+            character.path = path;
+            character.character = document->asset().placement.rest();
+            return character;
+        };
+        return RetargetTab{session.title(), destination, nullptr, true};
     }
     return {};
 }

@@ -177,7 +177,7 @@ RetargetTargetPage::RetargetTargetPage(SharedDraft draft, std::vector<RetargetTa
     , m_list(new QListWidget(this))
     , m_file(new QPushButton(this))
 {
-    m_tabs.push_back({QString(), [] { return openRetargetDestination(kStandardTarget); }, nullptr});
+    m_tabs.push_back({QString(), [] { return openRetargetDestination(kStandardTarget); }, nullptr, false});
     m_list->setObjectName(QStringLiteral("retargetTargets"));
     m_file->setObjectName(QStringLiteral("retargetTargetFile"));
     m_file->setIcon(iconFor(QStringLiteral("open")));
@@ -215,7 +215,7 @@ void RetargetTargetPage::chooseFile()
     if (files.isEmpty())
         return;
     const QString path = files.first();
-    m_tabs.push_back({QDir::toNativeSeparators(path), [path] { return openRetargetDestination(path); }, nullptr});
+    m_tabs.push_back({QDir::toNativeSeparators(path), [path] { return openRetargetDestination(path); }, nullptr, false});
     retranslate();
     m_list->setCurrentRow(m_list->count() - 1);
 }
@@ -228,7 +228,7 @@ std::optional<WizardWork> RetargetTargetPage::work()
     const auto result = std::make_shared<std::optional<Result<RetargetDestination>>>();
     WizardWork work;
     work.title = tr("Reading the target…");
-    if (tab.document)
+    if (tab.document || tab.isOpen)
         *result = tab.destination(); // what is open belongs to this thread
     else
         work.run = [open = tab.destination, result](const Progress &) { *result = open(); };

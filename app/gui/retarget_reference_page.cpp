@@ -17,9 +17,8 @@ namespace marrow {
 
 namespace {
 
-constexpr int kListWidth = 230;
-constexpr int kResidualWidth = 220;
-constexpr float kWide = 1.15f; ///< of the figure's height: arms in a T reach that far
+constexpr int kListWidth = 210;
+constexpr int kResidualWidth = 210;
 
 } // namespace
 
@@ -36,7 +35,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     setting.only = QStringList{QStringLiteral("pose")};
     m_pose = new JobForm(describeRetarget(m_formOptions), setting, this);
     m_clips->setObjectName(QStringLiteral("retargetReferences"));
-    m_clips->setMinimumWidth(kListWidth);
+    m_clips->setFixedWidth(kListWidth);
     m_view->setObjectName(QStringLiteral("retargetReferenceView"));
     m_reset->setObjectName(QStringLiteral("retargetResetPose"));
     m_reset->setIcon(iconFor(QStringLiteral("reset")));
@@ -167,8 +166,7 @@ void RetargetReferencePage::refresh()
         if (at != target.names.end())
             target.handles.push_back(static_cast<int>(at - target.names.begin()));
     }
-    m_view->setExtent(plan.target.height * 1.05f, plan.target.height * kWide);
-    m_view->setFigures({sourceShape(plan, plan.reference.frame, tr("Source, %1").arg(shortClipName(plan.reference.clip))), std::move(target)});
+    showFigures(*m_view, {sourceShape(plan, plan.reference.frame, tr("Source, %1").arg(shortClipName(plan.reference.clip))), std::move(target)}, plan.target.height);
     for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
         const float rest = plan.targetReference.restResiduals[static_cast<std::size_t>(joint)], now = plan.targetReference.residuals[static_cast<std::size_t>(joint)];
         if (rest < 0)

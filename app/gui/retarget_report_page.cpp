@@ -27,7 +27,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kViewWidth = 260;
+constexpr int kViewWidth = 230;
 
 } // namespace
 
@@ -113,9 +113,9 @@ void RetargetReportPage::showMoment(const QString &id, int frame)
         return;
     const std::vector<BodyFrame> source = sourceFrames(*m_draft->plan, *motion);
     frame = std::clamp(frame, 0, clip->frames - 1);
-    m_view->setExtent(m_draft->plan->target.height * 1.15f, m_draft->plan->target.height);
-    m_view->setFigures({sourceShape(*m_draft->plan, source[static_cast<std::size_t>(frame)], tr("Source")),
-                        targetShape(*m_draft->plan, poseOf(*m_draft->plan, *clip, frame), tr("%1, frame %2").arg(id).arg(frame))});
+    showFigures(*m_view, {sourceShape(*m_draft->plan, source[static_cast<std::size_t>(frame)], tr("Source")),
+                          targetShape(*m_draft->plan, poseOf(*m_draft->plan, *clip, frame), tr("%1, frame %2").arg(id).arg(frame))},
+                m_draft->plan->target.height);
 }
 
 QString RetargetReportPage::bakeIntoDocument()

@@ -8,6 +8,7 @@
 #include "model/commands/voxel_commands.h"
 #include "tests/support/bound_figure.h"
 #include "tests/support/scripted_prompts.h"
+#include "tests/views/panel_pictures.h"
 #include "views/common/theme.h"
 #include "views/retarget/angle_trace.h"
 #include "views/retarget/joint_map_view.h"
@@ -55,7 +56,7 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        new ThemeController(this);
+        (new ThemeController(this))->setAppearance(qEnvironmentVariableIsSet("MARROW_LIGHT") ? Appearance::Light : Appearance::Dark);
     }
 
     void init()
@@ -171,7 +172,7 @@ private slots:
         const std::size_t clips = document->rig()->clips.size();
         const QByteArray bytes = *encodeVfp(document->asset());
         VoxelDocument *raw = document.get();
-        open({m_idle, m_walk}, {RetargetTab{"chef.vfp", [raw]() -> Result<RetargetDestination> { return RetargetDestination{{}, {}, *voxelTarget(raw->asset()), raw->asset()}; }, raw}});
+        open({m_idle, m_walk}, {RetargetTab{"chef.vfp", [raw]() -> Result<RetargetDestination> { return RetargetDestination{{}, {}, *voxelTarget(raw->asset()), raw->asset()}; }, raw, true}});
         for (int page = RetargetWizard::Target; page <= RetargetWizard::ResultPage; ++page)
             next(page);
         QCOMPARE(document->rig()->clips.size(), clips + 2);
@@ -266,6 +267,8 @@ private:
         click("wizardNext");
         QTRY_VERIFY_WITH_TIMEOUT(!m_wizard->running(), 20'000);
         QVERIFY2(m_wizard->currentPage() == page, qPrintable(find<QLabel>("wizardMessage")->text()));
+        if (qEnvironmentVariableIsSet("MARROW_PICTURES")) // for people to look at
+            savePicture(*m_wizard, QStringLiteral("retarget-%1-%2").arg(QLatin1String(QTest::currentTestFunction())).arg(page));
     }
     const RetargetDraft &draft() const { return m_wizard->draft(); }
 

@@ -250,6 +250,21 @@ void WizardFrame::refresh()
     m_message->setProperty("role", failed ? "error" : "secondary");
     m_message->style()->unpolish(m_message); // makes the new role take effect
     m_message->style()->polish(m_message);
+    fitTexts();
+}
+
+/// A wrapped label in a nested layout is given one line unless it insists on more.
+void WizardFrame::fitTexts()
+{
+    const int width = m_stack->width();
+    for (QLabel *label : {m_explanation, m_message})
+        label->setMinimumHeight(label->text().isEmpty() ? 0 : label->heightForWidth(width));
+}
+
+void WizardFrame::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitTexts();
 }
 
 void WizardFrame::retranslate()

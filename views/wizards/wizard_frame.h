@@ -90,10 +90,12 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void turnTo(int index);
     void refresh();
+    void fitTexts();
     void retranslate();
     void start(WizardWork work);
     void finish();
