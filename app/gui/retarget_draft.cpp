@@ -35,12 +35,29 @@ const Motion *RetargetDraft::motionOf(const BakedClip &clip) const
     return nullptr;
 }
 
+namespace {
+
+/// What the source is drawn at: as tall by its hips as the target, unless their proportions are so different that it would be a dwarf or a giant.
+float drawnScale(const RetargetPlan &plan)
+{
+    float top = 1e-6f;
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        if (plan.reference.map[joint] >= 0)
+            top = std::max(top, plan.reference.frame.positions[static_cast<std::size_t>(joint)].y() - plan.reference.floors[0]);
+    }
+    constexpr float kHeadOverJoint = 0.9f, kAlike = 1.35f;
+    const float byHips = plan.target.hipHeight() / plan.reference.hipHeight, byHeight = plan.target.height * kHeadOverJoint / top;
+    return byHips > byHeight * kAlike || byHips * kAlike < byHeight ? byHeight : byHips;
+}
+
+} // namespace
+
 FigureShape sourceShape(const RetargetPlan &plan, const BodyFrame &frame, const QString &label)
 {
     FigureShape shape;
     shape.label = label;
     shape.role = FigureShape::Role::Source;
-    const float scale = plan.target.hipHeight() / plan.reference.hipHeight;
+    const float scale = drawnScale(plan);
     // The hips stand over the target's, as the path along the floor is not carried; the floor is the target's.
     Eigen::Vector3f origin = frame.positions[1];
     origin.y() = plan.reference.floors[0];

@@ -43,7 +43,8 @@ struct RetargetDraft
     const Motion *motionOf(const BakedClip &clip) const;
 };
 
-/// The source at a frame and the target in a pose as lines. The source is scaled to the target's hips and stands on its floor.
+/// The source at a frame and the target in a pose as lines. The source is scaled to the target's hips (to its height where they differ
+/// much) and stands on its floor.
 FigureShape sourceShape(const RetargetPlan &plan, const BodyFrame &frame, const QString &label);
 FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const QString &label);
 

@@ -19,6 +19,7 @@ namespace marrow {
 namespace {
 
 constexpr float kWide = 1.3f;
+constexpr int kTimeWidth = 190;
 
 } // namespace
 
@@ -40,6 +41,8 @@ RetargetPreviewPage::RetargetPreviewPage(SharedDraft draft)
     m_play->setShortcut(Qt::Key_Space);
     m_trace->setObjectName(QStringLiteral("retargetTrace"));
     m_time->setProperty("role", "secondary");
+    m_time->setMinimumWidth(kTimeWidth); // frames of any number, so that the clip's name stays where it is
+    m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *transport = new QHBoxLayout;
     transport->addWidget(m_play);
     transport->addWidget(m_clips, 1);

@@ -35,7 +35,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     setting.only = QStringList{QStringLiteral("pose")};
     m_pose = new JobForm(describeRetarget(m_formOptions), setting, this);
     m_clips->setObjectName(QStringLiteral("retargetReferences"));
-    m_clips->setFixedWidth(kListWidth);
+    m_clips->setMinimumWidth(kListWidth);
     m_view->setObjectName(QStringLiteral("retargetReferenceView"));
     m_reset->setObjectName(QStringLiteral("retargetResetPose"));
     m_reset->setIcon(iconFor(QStringLiteral("reset")));
@@ -51,6 +51,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     left->addWidget(m_clips, 1);
     left->addWidget(m_pose);
     left->addWidget(m_reset);
+    m_clips->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(metrics::kSectionGap);
     middle->addLayout(left);

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kStepsWidth = 190;
 constexpr int kBarSteps = 1000;
+constexpr int kButtonWidth = 84;
 
 QLabel *wrappedLabel(QWidget *parent)
 {
@@ -62,6 +63,8 @@ WizardFrame::WizardFrame(QWidget *parent)
     m_back->setAutoDefault(false);
     m_cancel->setAutoDefault(false);
     m_next->setDefault(true);
+    for (QPushButton *button : {m_cancel, m_back, m_next})
+        button->setMinimumWidth(kButtonWidth); // words change, buttons stay
 
     auto *page = new QVBoxLayout;
     page->setSpacing(metrics::kSectionGap);
