@@ -188,7 +188,11 @@ Result<void> readMeshes(Reading &reading)
         }
         for (const QJsonValue &weight : json.value(QStringLiteral("weights")).toArray())
             mesh.morphWeights.push_back(static_cast<float>(weight.toDouble()));
-        for (const QJsonValue &name : json.value(QStringLiteral("extras")).toObject().value(QStringLiteral("targetNames")).toArray())
+        // VRM 0.x names them in its primitives.
+        QJsonArray names = json.value(QStringLiteral("extras")).toObject().value(QStringLiteral("targetNames")).toArray();
+        if (names.isEmpty())
+            names = primitives.at(0).toObject().value(QStringLiteral("extras")).toObject().value(QStringLiteral("targetNames")).toArray();
+        for (const QJsonValue &name : names)
             mesh.morphNames.push_back(name.toString());
         reading.model.meshes.push_back(std::move(mesh));
     }
