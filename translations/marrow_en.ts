@@ -156,7 +156,10 @@
     <name>Acceptance</name>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the contract is whole</source>
@@ -1184,11 +1187,17 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of %1</source>
-        <translation><numerusform>%n key of %1</numerusform><numerusform>%n keys of %1</numerusform></translation>
+        <translation>
+            <numerusform>%n key of %1</numerusform>
+            <numerusform>%n keys of %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) of %1 joints, most of all %2</source>
-        <translation><numerusform>%n key of %1 joints, most of all %2</numerusform><numerusform>%n keys of %1 joints, most of all %2</numerusform></translation>
+        <translation>
+            <numerusform>%n key of %1 joints, most of all %2</numerusform>
+            <numerusform>%n keys of %1 joints, most of all %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1°</source>
@@ -1220,7 +1229,10 @@
     </message>
     <message numerus="yes">
         <source>other weights at %n vertices</source>
-        <translation><numerusform>other weights at %n vertex</numerusform><numerusform>other weights at %n vertices</numerusform></translation>
+        <translation>
+            <numerusform>other weights at %n vertex</numerusform>
+            <numerusform>other weights at %n vertices</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2193,15 +2205,24 @@
     </message>
     <message numerus="yes">
         <source>Remove %n key(s)</source>
-        <translation><numerusform>Remove %n key</numerusform><numerusform>Remove %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Remove %n key</numerusform>
+            <numerusform>Remove %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s)</source>
-        <translation><numerusform>Move %n key</numerusform><numerusform>Move %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n key(s)</source>
-        <translation><numerusform>Paste %n key</numerusform><numerusform>Paste %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Paste %n key</numerusform>
+            <numerusform>Paste %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play over and over</source>
@@ -2221,7 +2242,10 @@
     </message>
     <message numerus="yes">
         <source>Begin anew with %n key(s)</source>
-        <translation><numerusform>Begin anew with %n key</numerusform><numerusform>Begin anew with %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Begin anew with %n key</numerusform>
+            <numerusform>Begin anew with %n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>The model is not bound yet, so there are no weights to work on. Bind it first.</source>
@@ -2305,7 +2329,10 @@
     </message>
     <message numerus="yes">
         <source>Place %n joint(s)</source>
-        <translation><numerusform>Place %n joint</numerusform><numerusform>Place %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Place %n joint</numerusform>
+            <numerusform>Place %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>Analyse again</source>
@@ -2369,7 +2396,10 @@
     </message>
     <message numerus="yes">
         <source>Limit to %n joint(s) a vertex</source>
-        <translation><numerusform>Limit to %n joint a vertex</numerusform><numerusform>Limit to %n joints a vertex</numerusform></translation>
+        <translation>
+            <numerusform>Limit to %n joint a vertex</numerusform>
+            <numerusform>Limit to %n joints a vertex</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove weights below %1</source>
@@ -2389,11 +2419,17 @@
     </message>
     <message numerus="yes">
         <source>Lock %n joint(s)</source>
-        <translation><numerusform>Lock %n joint</numerusform><numerusform>Lock %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Lock %n joint</numerusform>
+            <numerusform>Lock %n joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n joint(s)</source>
-        <translation><numerusform>Unlock %n joint</numerusform><numerusform>Unlock %n joints</numerusform></translation>
+        <translation>
+            <numerusform>Unlock %n joint</numerusform>
+            <numerusform>Unlock %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>translation</source>
@@ -2413,19 +2449,31 @@
     </message>
     <message numerus="yes">
         <source>Delete the %1 of %n keys</source>
-        <translation><numerusform>Delete the %1 of %n key</numerusform><numerusform>Delete the %1 of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Delete the %1 of %n key</numerusform>
+            <numerusform>Delete the %1 of %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Copy the %1 of %n keys</source>
-        <translation><numerusform>Copy the %1 of %n key</numerusform><numerusform>Copy the %1 of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Copy the %1 of %n key</numerusform>
+            <numerusform>Copy the %1 of %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move the %1 of %n keys</source>
-        <translation><numerusform>Move the %1 of %n key</numerusform><numerusform>Move the %1 of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Move the %1 of %n key</numerusform>
+            <numerusform>Move the %1 of %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of the %1 of %n keys</source>
-        <translation><numerusform>Scale the times of the %1 of %n key</numerusform><numerusform>Scale the times of the %1 of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>Scale the times of the %1 of %n key</numerusform>
+            <numerusform>Scale the times of the %1 of %n keys</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2952,7 +3000,10 @@
     <name>Import</name>
     <message numerus="yes">
         <source>%1: read as it is; %n picture(s) put into it.</source>
-        <translation><numerusform>%1: read as it is; %n picture put into it.</numerusform><numerusform>%1: read as it is; %n pictures put into it.</numerusform></translation>
+        <translation>
+            <numerusform>%1: read as it is; %n picture put into it.</numerusform>
+            <numerusform>%1: read as it is; %n pictures put into it.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: read as it is.</source>
@@ -2984,7 +3035,10 @@
     </message>
     <message numerus="yes">
         <source>%1: read back and checked; %n picture(s) put into it.</source>
-        <translation><numerusform>%1: read back and checked; %n picture put into it.</numerusform><numerusform>%1: read back and checked; %n pictures put into it.</numerusform></translation>
+        <translation>
+            <numerusform>%1: read back and checked; %n picture put into it.</numerusform>
+            <numerusform>%1: read back and checked; %n pictures put into it.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: read back and checked.</source>
@@ -3040,7 +3094,10 @@
     </message>
     <message numerus="yes">
         <source>%n pivot(s) were folded into the nodes they belong to.</source>
-        <translation><numerusform>%n pivot was folded into the node it belongs to.</numerusform><numerusform>%n pivots were folded into the nodes they belong to.</numerusform></translation>
+        <translation>
+            <numerusform>%n pivot was folded into the node it belongs to.</numerusform>
+            <numerusform>%n pivots were folded into the nodes they belong to.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file names left-handed axes; x was turned over.</source>
@@ -3048,19 +3105,31 @@
     </message>
     <message numerus="yes">
         <source>%n vertex(es) followed more than four joints and keep the strongest four.</source>
-        <translation><numerusform>%n vertex followed more than four joints and keeps the strongest four.</numerusform><numerusform>%n vertices followed more than four joints and keep the strongest four.</numerusform></translation>
+        <translation>
+            <numerusform>%n vertex followed more than four joints and keeps the strongest four.</numerusform>
+            <numerusform>%n vertices followed more than four joints and keep the strongest four.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es) of skinned meshes follow no joint and stay with their mesh.</source>
-        <translation><numerusform>%n vertex of skinned meshes follows no joint and stays with its mesh.</numerusform><numerusform>%n vertices of skinned meshes follow no joint and stay with their mesh.</numerusform></translation>
+        <translation>
+            <numerusform>%n vertex of skinned meshes follows no joint and stays with its mesh.</numerusform>
+            <numerusform>%n vertices of skinned meshes follow no joint and stay with their mesh.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n moved node(s) are slanted by uneven scales above them, which no glTF animation can hold.</source>
-        <translation><numerusform>%n moved node is slanted by uneven scales above it, which no glTF animation can hold.</numerusform><numerusform>%n moved nodes are slanted by uneven scales above them, which no glTF animation can hold.</numerusform></translation>
+        <translation>
+            <numerusform>%n moved node is slanted by uneven scales above it, which no glTF animation can hold.</numerusform>
+            <numerusform>%n moved nodes are slanted by uneven scales above them, which no glTF animation can hold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) and point(s) were left out.</source>
-        <translation><numerusform>%n line and point was left out.</numerusform><numerusform>%n lines and points were left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n line and point was left out.</numerusform>
+            <numerusform>%n lines and points were left out.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bones without a node were left out: %1.</source>
@@ -3072,7 +3141,10 @@
     </message>
     <message numerus="yes">
         <source>%n animation(s) of shapes were left out.</source>
-        <translation><numerusform>%n animation of shapes was left out.</numerusform><numerusform>%n animations of shapes were left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n animation of shapes was left out.</numerusform>
+            <numerusform>%n animations of shapes were left out.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4211,7 +4283,10 @@
     </message>
     <message numerus="yes">
         <source>Wrote %1 (%n actions).</source>
-        <translation><numerusform>Wrote %1 (%n action).</numerusform><numerusform>Wrote %1 (%n actions).</numerusform></translation>
+        <translation>
+            <numerusform>Wrote %1 (%n action).</numerusform>
+            <numerusform>Wrote %1 (%n actions).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws several actions of a bound character as one contact sheet.</source>
@@ -4467,7 +4542,10 @@
     </message>
     <message numerus="yes">
         <source>%n of them was (were) there already.</source>
-        <translation><numerusform>%n of them was there already.</numerusform><numerusform>%n of them were there already.</numerusform></translation>
+        <translation>
+            <numerusform>%n of them was there already.</numerusform>
+            <numerusform>%n of them were there already.</numerusform>
+        </translation>
     </message>
     <message>
         <source>library does not know “%1”; it knows %2.</source>
@@ -4511,7 +4589,10 @@
     </message>
     <message numerus="yes">
         <source>%n expression(s)</source>
-        <translation><numerusform>%n expression</numerusform><numerusform>%n expressions</numerusform></translation>
+        <translation>
+            <numerusform>%n expression</numerusform>
+            <numerusform>%n expressions</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 swinging chains with %2 bones, %3 colliders</source>
@@ -4599,7 +4680,10 @@
     </message>
     <message numerus="yes">
         <source>Wrote %1: %n action(s), %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</source>
-        <translation><numerusform>Wrote %1: %n action, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform><numerusform>Wrote %1: %n actions, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform></translation>
+        <translation>
+            <numerusform>Wrote %1: %n action, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform>
+            <numerusform>Wrote %1: %n actions, %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pack did not pass its audit and was not written.</source>
@@ -4807,7 +4891,10 @@
     </message>
     <message numerus="yes">
         <source>%n files written to %1</source>
-        <translation><numerusform>%n file written to %1</numerusform><numerusform>%n files written to %1</numerusform></translation>
+        <translation>
+            <numerusform>%n file written to %1</numerusform>
+            <numerusform>%n files written to %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow</source>
@@ -5200,7 +5287,10 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) placed by hand.</source>
-        <translation><numerusform>%n joint placed by hand.</numerusform><numerusform>%n joints placed by hand.</numerusform></translation>
+        <translation>
+            <numerusform>%n joint placed by hand.</numerusform>
+            <numerusform>%n joints placed by hand.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6685,7 +6775,10 @@
     </message>
     <message numerus="yes">
         <source>%n clip(s) of the model's own skeleton were left out.</source>
-        <translation><numerusform>%n clip of the model's own skeleton was left out.</numerusform><numerusform>%n clips of the model's own skeleton were left out.</numerusform></translation>
+        <translation>
+            <numerusform>%n clip of the model's own skeleton was left out.</numerusform>
+            <numerusform>%n clips of the model's own skeleton were left out.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 belonged to the model's own skeleton and was left out.</source>
@@ -7145,19 +7238,31 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) changed</source>
-        <translation><numerusform>%n file changed</numerusform><numerusform>%n files changed</numerusform></translation>
+        <translation>
+            <numerusform>%n file changed</numerusform>
+            <numerusform>%n files changed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) missing</source>
-        <translation><numerusform>%n file missing</numerusform><numerusform>%n files missing</numerusform></translation>
+        <translation>
+            <numerusform>%n file missing</numerusform>
+            <numerusform>%n files missing</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) not in the manifest</source>
-        <translation><numerusform>%n file not in the manifest</numerusform><numerusform>%n files not in the manifest</numerusform></translation>
+        <translation>
+            <numerusform>%n file not in the manifest</numerusform>
+            <numerusform>%n files not in the manifest</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n file(s) are as they were published at %1.</source>
-        <translation><numerusform>All %n file are as they were published at %1.</numerusform><numerusform>All %n files are as they were published at %1.</numerusform></translation>
+        <translation>
+            <numerusform>All %n file are as they were published at %1.</numerusform>
+            <numerusform>All %n files are as they were published at %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published at %1; since then %2.</source>
@@ -8106,7 +8211,10 @@
     </message>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
     </message>
     <message>
         <source>other bytes</source>
@@ -8130,7 +8238,10 @@
     </message>
     <message numerus="yes">
         <source>new, %n clip(s)</source>
-        <translation><numerusform>new, %n clip</numerusform><numerusform>new, %n clips</numerusform></translation>
+        <translation>
+            <numerusform>new, %n clip</numerusform>
+            <numerusform>new, %n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>new</source>
@@ -8230,7 +8341,10 @@
     <name>marrow::ActionKeysPanel</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 s at %2 frames a second</source>
@@ -8517,11 +8631,17 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message>
         <source>joint</source>
@@ -8725,7 +8845,10 @@
     </message>
     <message numerus="yes">
         <source>Checks (%n to look at)</source>
-        <translation><numerusform>Checks (%n to look at)</numerusform><numerusform>Checks (%n to look at)</numerusform></translation>
+        <translation>
+            <numerusform>Checks (%n to look at)</numerusform>
+            <numerusform>Checks (%n to look at)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Compute all weights from the joints, in the background</source>
@@ -11324,7 +11447,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <name>marrow::LibraryCard</name>
     <message numerus="yes">
         <source>motion · %n joint(s)</source>
-        <translation><numerusform>motion · %n joint</numerusform><numerusform>motion · %n joints</numerusform></translation>
+        <translation>
+            <numerusform>motion · %n joint</numerusform>
+            <numerusform>motion · %n joints</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faces · %2 joints</source>
@@ -11395,7 +11521,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n picture(s) were not found</source>
-        <translation><numerusform>%n picture was not found</numerusform><numerusform>%n pictures were not found</numerusform></translation>
+        <translation>
+            <numerusform>%n picture was not found</numerusform>
+            <numerusform>%n pictures were not found</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of 21 humanoid joints</source>
@@ -11435,7 +11564,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation><numerusform>%n entry</numerusform><numerusform>%n entries</numerusform></translation>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a model to see what is known of it and to judge it.</source>
@@ -11614,11 +11746,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n file(s) were in the library already.</source>
-        <translation><numerusform>%n file was in the library already.</numerusform><numerusform>%n files were in the library already.</numerusform></translation>
+        <translation>
+            <numerusform>%n file was in the library already.</numerusform>
+            <numerusform>%n files were in the library already.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were refused.</source>
-        <translation><numerusform>%n more was refused.</numerusform><numerusform>%n more were refused.</numerusform></translation>
+        <translation>
+            <numerusform>%n more was refused.</numerusform>
+            <numerusform>%n more were refused.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove %1 from the library?</source>
@@ -11626,7 +11764,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>Remove %1 and %n more from the library?</source>
-        <translation><numerusform>Remove %1 and %n more from the library?</numerusform><numerusform>Remove %1 and %n more from the library?</numerusform></translation>
+        <translation>
+            <numerusform>Remove %1 and %n more from the library?</numerusform>
+            <numerusform>Remove %1 and %n more from the library?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11829,6 +11970,327 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
 </context>
 <context>
+    <name>marrow::MotionCanvas</name>
+    <message>
+        <source>Click a joint to see its name and place; drag beside it to turn the view, wheel to zoom, F to frame</source>
+        <translation>Click a joint to see its name and place; drag beside it to turn the view, wheel to zoom, F to frame</translation>
+    </message>
+    <message>
+        <source>%1 · %2 joints · %3 frames at %4 a second</source>
+        <translation>%1 · %2 joints · %3 frames at %4 a second</translation>
+    </message>
+    <message>
+        <source>The way over the ground</source>
+        <translation>The way over the ground</translation>
+    </message>
+    <message>
+        <source>The name of every joint (N)</source>
+        <translation>The name of every joint (N)</translation>
+    </message>
+    <message>
+        <source>The name of every joint</source>
+        <translation>The name of every joint</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionClipsPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Search clips</source>
+        <translation>Search clips</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Choose a clip to look at it; Return plays it</source>
+        <translation>Choose a clip to look at it; Return plays it</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionDocument</name>
+    <message>
+        <source>A motion is only looked at here; it cannot be changed.</source>
+        <translation>A motion is only looked at here; it cannot be changed.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionFactsPanel</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>Guess again</translation>
+    </message>
+    <message>
+        <source>%1 (guessed)</source>
+        <translation>%1 (guessed)</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Left out: %1</translation>
+    </message>
+    <message>
+        <source>Joints: %1 of %2 known</source>
+        <translation>Joints: %1 of %2 known</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Not found: %1</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the list to see where it is.</source>
+        <translation>Click a joint in the view or in the list to see where it is.</translation>
+    </message>
+    <message>
+        <source>%1 at x %2, y %3, z %4 m</source>
+        <translation>%1 at x %2, y %3, z %4 m</translation>
+    </message>
+    <message>
+        <source>It plays %1.</source>
+        <translation>It plays %1.</translation>
+    </message>
+    <message>
+        <source>How it was read</source>
+        <translation>How it was read</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>X up</source>
+        <translation>X up</translation>
+    </message>
+    <message>
+        <source>Y up</source>
+        <translation>Y up</translation>
+    </message>
+    <message>
+        <source>Z up</source>
+        <translation>Z up</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metres</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimetres</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimetres</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Inches</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Not turned</translation>
+    </message>
+    <message>
+        <source>90° to its left</source>
+        <translation>90° to its left</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° to its right</source>
+        <translation>90° to its right</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Up axis</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up. Choose another when the figure lies down.</source>
+        <translation>Which axis of the file points up. Choose another when the figure lies down.</translation>
+    </message>
+    <message>
+        <source>One unit</source>
+        <translation>One unit</translation>
+    </message>
+    <message>
+        <source>What one unit of the file stands for. Choose another when the figure has the wrong size.</source>
+        <translation>What one unit of the file stands for. Choose another when the figure has the wrong size.</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Turned by</translation>
+    </message>
+    <message>
+        <source>How the motion was turned about the vertical so that the figure looks to the front.</source>
+        <translation>How the motion was turned about the vertical so that the figure looks to the front.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>How tall the figure is in its rest pose</source>
+        <translation>How tall the figure is in its rest pose</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>Joint</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Joints of the motion and what they play of the humanoid skeleton</source>
+        <translation>Joints of the motion and what they play of the humanoid skeleton</translation>
+    </message>
+    <message>
+        <source>The joints of the motion; beside each, the joint of the humanoid skeleton it plays</source>
+        <translation>The joints of the motion; beside each, the joint of the humanoid skeleton it plays</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionSession</name>
+    <message>
+        <source>BVH motion (*.bvh)</source>
+        <translation>BVH motion (*.bvh)</translation>
+    </message>
+    <message>
+        <source>mediapipe33 points (*.ndjson)</source>
+        <translation>mediapipe33 points (*.ndjson)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionTransport</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Space)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Play (Space)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 s</translation>
+    </message>
+    <message>
+        <source>To the first frame</source>
+        <translation>To the first frame</translation>
+    </message>
+    <message>
+        <source>To the last frame</source>
+        <translation>To the last frame</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>One frame back</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>One frame on</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Begin again at the end</translation>
+    </message>
+    <message>
+        <source>The frame on show; drag to move through the motion</source>
+        <translation>The frame on show; drag to move through the motion</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>How fast it plays</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionWorkbench</name>
+    <message>
+        <source>Motions</source>
+        <translation>Motions</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Look at motions on their own skeletons and at how they were read</source>
+        <translation>Look at motions on their own skeletons and at how they were read</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>Export “%1”</translation>
+    </message>
+    <message>
+        <source>mediapipe33 points (*.ndjson)</source>
+        <translation>mediapipe33 points (*.ndjson)</translation>
+    </message>
+    <message>
+        <source>BVH motion (*.bvh)</source>
+        <translation>BVH motion (*.bvh)</translation>
+    </message>
+    <message>
+        <source>The clip was not written</source>
+        <translation>The clip was not written</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is open. Choose another name.</source>
+        <translation>%1 is the file that is open. Choose another name.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 was written.</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>clip</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>joint</translation>
+    </message>
+</context>
+<context>
     <name>marrow::NewActionDialog</name>
     <message>
         <source>New Action, Keyed by Hand</source>
@@ -11968,16 +12430,20 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Puppets (*.p2lrt)</translation>
     </message>
     <message>
-        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</source>
-        <translation>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</translation>
-    </message>
-    <message>
         <source>Hand-keyed actions (*.json)</source>
         <translation>Hand-keyed actions (*.json)</translation>
     </message>
     <message>
         <source>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</source>
         <translation>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json *.bvh *.vmd *.vrma *.ndjson)</source>
+        <translation>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json *.bvh *.vmd *.vrma *.ndjson)</translation>
+    </message>
+    <message>
+        <source>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</source>
+        <translation>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</translation>
     </message>
 </context>
 <context>
@@ -13800,7 +14266,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n file(s) changed</source>
-        <translation><numerusform>%n file changed</numerusform><numerusform>%n files changed</numerusform></translation>
+        <translation>
+            <numerusform>%n file changed</numerusform>
+            <numerusform>%n files changed</numerusform>
+        </translation>
     </message>
     <message>
         <source>; before, it had been rolled back at %1</source>
@@ -13906,7 +14375,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation><numerusform>%n action</numerusform><numerusform>%n actions</numerusform></translation>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -14084,7 +14556,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n kind(s) mapped.</source>
-        <translation><numerusform>%n kind mapped.</numerusform><numerusform>%n kinds mapped.</numerusform></translation>
+        <translation>
+            <numerusform>%n kind mapped.</numerusform>
+            <numerusform>%n kinds mapped.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not mapped, and so “%1”: %2.</source>
@@ -14234,7 +14709,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Publishing</source>
@@ -14331,7 +14809,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n member(s) on the stage</source>
-        <translation><numerusform>%n member on the stage</numerusform><numerusform>%n members on the stage</numerusform></translation>
+        <translation>
+            <numerusform>%n member on the stage</numerusform>
+            <numerusform>%n members on the stage</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run acceptance</source>
@@ -15050,11 +15531,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n clips were added to %1</source>
-        <translation><numerusform>%n clip was added to %1</numerusform><numerusform>%n clips were added to %1</numerusform></translation>
+        <translation>
+            <numerusform>%n clip was added to %1</numerusform>
+            <numerusform>%n clips were added to %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n actions were baked</source>
-        <translation><numerusform>%n action was baked</numerusform><numerusform>%n actions were baked</numerusform></translation>
+        <translation>
+            <numerusform>%n action was baked</numerusform>
+            <numerusform>%n actions were baked</numerusform>
+        </translation>
     </message>
     <message>
         <source>They are one step of the history: undo takes all of them away again. Save the rig to keep them.</source>
@@ -15841,7 +16328,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>For the %n selected:</source>
-        <translation><numerusform>For the %n selected:</numerusform><numerusform>For the %n selected:</numerusform></translation>
+        <translation>
+            <numerusform>For the %n selected:</numerusform>
+            <numerusform>For the %n selected:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody is on the stage.</source>
@@ -15849,7 +16339,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
-        <translation><numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform><numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform></translation>
+        <translation>
+            <numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform>
+            <numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Member</source>
@@ -15925,7 +16418,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n at once, each with a pose of its own</source>
-        <translation><numerusform>%n at once, each with a pose of its own</numerusform><numerusform>%n at once, each with a pose of its own</numerusform></translation>
+        <translation>
+            <numerusform>%n at once, each with a pose of its own</numerusform>
+            <numerusform>%n at once, each with a pose of its own</numerusform>
+        </translation>
     </message>
     <message>
         <source>Speed of the stage</source>
@@ -16006,16 +16502,20 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Sample: the lantern keeper</translation>
     </message>
     <message>
-        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</translation>
-    </message>
-    <message>
         <source>Drop a voxel rig, a puppet, a character or a model here</source>
         <translation>Drop a voxel rig, a puppet, a character or a model here</translation>
     </message>
     <message>
         <source>Sample: the wayfarer</source>
         <translation>Sample: the wayfarer</translation>
+    </message>
+    <message>
+        <source>Sample: a walk</source>
+        <translation>Sample: a walk</translation>
+    </message>
+    <message>
+        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .glb, .vrm, .fbx or .pmx becomes a bound character that motions (.bvh, .vmd, .vrma) are retargeted to. Every step is written to a journal, so nothing is lost when the power goes.</source>
+        <translation>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .glb, .vrm, .fbx or .pmx becomes a bound character that motions (.bvh, .vmd, .vrma) are retargeted to. Every step is written to a journal, so nothing is lost when the power goes.</translation>
     </message>
 </context>
 <context>

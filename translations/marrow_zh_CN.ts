@@ -156,7 +156,9 @@
     <name>Acceptance</name>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>还有 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>还有 %n 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>the contract is whole</source>
@@ -1184,11 +1186,15 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of %1</source>
-        <translation><numerusform>%1 的 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%1 的 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) of %1 joints, most of all %2</source>
-        <translation><numerusform>%1 个关节共 %n 个关键帧，变化最大的是 %2</numerusform></translation>
+        <translation>
+            <numerusform>%1 个关节共 %n 个关键帧，变化最大的是 %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1°</source>
@@ -1220,7 +1226,9 @@
     </message>
     <message numerus="yes">
         <source>other weights at %n vertices</source>
-        <translation><numerusform>%n 个顶点的权重有变</numerusform></translation>
+        <translation>
+            <numerusform>%n 个顶点的权重有变</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2169,15 +2177,21 @@
     </message>
     <message numerus="yes">
         <source>Remove %n key(s)</source>
-        <translation><numerusform>删除 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>删除 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s)</source>
-        <translation><numerusform>移动 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n key(s)</source>
-        <translation><numerusform>粘贴 %n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>粘贴 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play over and over</source>
@@ -2197,7 +2211,9 @@
     </message>
     <message numerus="yes">
         <source>Begin anew with %n key(s)</source>
-        <translation><numerusform>以 %n 个关键帧重新开始</numerusform></translation>
+        <translation>
+            <numerusform>以 %n 个关键帧重新开始</numerusform>
+        </translation>
     </message>
     <message>
         <source>The model is not bound yet, so there are no weights to work on. Bind it first.</source>
@@ -2281,7 +2297,9 @@
     </message>
     <message numerus="yes">
         <source>Place %n joint(s)</source>
-        <translation><numerusform>放置 %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>放置 %n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Analyse again</source>
@@ -2345,7 +2363,9 @@
     </message>
     <message numerus="yes">
         <source>Limit to %n joint(s) a vertex</source>
-        <translation><numerusform>每个顶点最多 %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>每个顶点最多 %n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove weights below %1</source>
@@ -2365,11 +2385,15 @@
     </message>
     <message numerus="yes">
         <source>Lock %n joint(s)</source>
-        <translation><numerusform>锁定 %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>锁定 %n 个关节</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Unlock %n joint(s)</source>
-        <translation><numerusform>解锁 %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>解锁 %n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>translation</source>
@@ -2389,19 +2413,27 @@
     </message>
     <message numerus="yes">
         <source>Delete the %1 of %n keys</source>
-        <translation><numerusform>删除 %n 个关键帧的%1</numerusform></translation>
+        <translation>
+            <numerusform>删除 %n 个关键帧的%1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Copy the %1 of %n keys</source>
-        <translation><numerusform>复制 %n 个关键帧的%1</numerusform></translation>
+        <translation>
+            <numerusform>复制 %n 个关键帧的%1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move the %1 of %n keys</source>
-        <translation><numerusform>移动 %n 个关键帧的%1</numerusform></translation>
+        <translation>
+            <numerusform>移动 %n 个关键帧的%1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Scale the times of the %1 of %n keys</source>
-        <translation><numerusform>缩放 %n 个关键帧中%1的时间</numerusform></translation>
+        <translation>
+            <numerusform>缩放 %n 个关键帧中%1的时间</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2927,7 +2959,9 @@
     <name>Import</name>
     <message numerus="yes">
         <source>%1: read as it is; %n picture(s) put into it.</source>
-        <translation><numerusform>%1：原样读取；嵌入了 %n 张图片。</numerusform></translation>
+        <translation>
+            <numerusform>%1：原样读取；嵌入了 %n 张图片。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: read as it is.</source>
@@ -2959,7 +2993,9 @@
     </message>
     <message numerus="yes">
         <source>%1: read back and checked; %n picture(s) put into it.</source>
-        <translation><numerusform>%1：已回读校验；嵌入了 %n 张图片。</numerusform></translation>
+        <translation>
+            <numerusform>%1：已回读校验；嵌入了 %n 张图片。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: read back and checked.</source>
@@ -3015,7 +3051,9 @@
     </message>
     <message numerus="yes">
         <source>%n pivot(s) were folded into the nodes they belong to.</source>
-        <translation><numerusform>已把 %n 个轴心节点并入所属节点。</numerusform></translation>
+        <translation>
+            <numerusform>已把 %n 个轴心节点并入所属节点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file names left-handed axes; x was turned over.</source>
@@ -3023,19 +3061,27 @@
     </message>
     <message numerus="yes">
         <source>%n vertex(es) followed more than four joints and keep the strongest four.</source>
-        <translation><numerusform>%n 个顶点原本跟随四个以上的关节，保留最强的四个。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个顶点原本跟随四个以上的关节，保留最强的四个。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es) of skinned meshes follow no joint and stay with their mesh.</source>
-        <translation><numerusform>蒙皮网格中有 %n 个顶点不跟随任何关节，随网格本身移动。</numerusform></translation>
+        <translation>
+            <numerusform>蒙皮网格中有 %n 个顶点不跟随任何关节，随网格本身移动。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n moved node(s) are slanted by uneven scales above them, which no glTF animation can hold.</source>
-        <translation><numerusform>%n 个带动画的节点因上级的不等比缩放而倾斜，glTF 动画无法表示。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个带动画的节点因上级的不等比缩放而倾斜，glTF 动画无法表示。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) and point(s) were left out.</source>
-        <translation><numerusform>略去了 %n 个线和点。</numerusform></translation>
+        <translation>
+            <numerusform>略去了 %n 个线和点。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bones without a node were left out: %1.</source>
@@ -3047,7 +3093,9 @@
     </message>
     <message numerus="yes">
         <source>%n animation(s) of shapes were left out.</source>
-        <translation><numerusform>略去了 %n 个变形动画。</numerusform></translation>
+        <translation>
+            <numerusform>略去了 %n 个变形动画。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4178,7 +4226,9 @@
     </message>
     <message numerus="yes">
         <source>Wrote %1 (%n actions).</source>
-        <translation><numerusform>已写出 %1（%n 个动作）。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %1（%n 个动作）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws several actions of a bound character as one contact sheet.</source>
@@ -4434,7 +4484,9 @@
     </message>
     <message numerus="yes">
         <source>%n of them was (were) there already.</source>
-        <translation><numerusform>其中 %n 项原本就在库中。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %n 项原本就在库中。</numerusform>
+        </translation>
     </message>
     <message>
         <source>library does not know “%1”; it knows %2.</source>
@@ -4478,7 +4530,9 @@
     </message>
     <message numerus="yes">
         <source>%n expression(s)</source>
-        <translation><numerusform>%n 个表情</numerusform></translation>
+        <translation>
+            <numerusform>%n 个表情</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 swinging chains with %2 bones, %3 colliders</source>
@@ -4566,7 +4620,9 @@
     </message>
     <message numerus="yes">
         <source>Wrote %1: %n action(s), %2 KiB (%3 KiB with float32 rotations, %4 KiB with a time axis for each clip).</source>
-        <translation><numerusform>已写出 %1：%n 个动作，%2 KiB（旋转用 float32 则为 %3 KiB，每个片段各存时间轴则为 %4 KiB）。</numerusform></translation>
+        <translation>
+            <numerusform>已写出 %1：%n 个动作，%2 KiB（旋转用 float32 则为 %3 KiB，每个片段各存时间轴则为 %4 KiB）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pack did not pass its audit and was not written.</source>
@@ -4774,7 +4830,9 @@
     </message>
     <message numerus="yes">
         <source>%n files written to %1</source>
-        <translation><numerusform>已向 %1 写入 %n 个文件</numerusform></translation>
+        <translation>
+            <numerusform>已向 %1 写入 %n 个文件</numerusform>
+        </translation>
     </message>
     <message>
         <source>files with clips: .glb, .gltf, .vrm, .vrma, .bvh, .vmd, .fbx, .json; several may follow</source>
@@ -5165,7 +5223,9 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) placed by hand.</source>
-        <translation><numerusform>已手动放置 %n 个关节。</numerusform></translation>
+        <translation>
+            <numerusform>已手动放置 %n 个关节。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6641,7 +6701,9 @@
     </message>
     <message numerus="yes">
         <source>%n clip(s) of the model's own skeleton were left out.</source>
-        <translation><numerusform>已略去模型自带骨架的 %n 个动画片段。</numerusform></translation>
+        <translation>
+            <numerusform>已略去模型自带骨架的 %n 个动画片段。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 belonged to the model's own skeleton and was left out.</source>
@@ -7101,19 +7163,27 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) changed</source>
-        <translation><numerusform>%n 个文件有变化</numerusform></translation>
+        <translation>
+            <numerusform>%n 个文件有变化</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) missing</source>
-        <translation><numerusform>缺少 %n 个文件</numerusform></translation>
+        <translation>
+            <numerusform>缺少 %n 个文件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) not in the manifest</source>
-        <translation><numerusform>%n 个文件不在台账里</numerusform></translation>
+        <translation>
+            <numerusform>%n 个文件不在台账里</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>All %n file(s) are as they were published at %1.</source>
-        <translation><numerusform>全部 %n 个文件都与 %1 发布时一致。</numerusform></translation>
+        <translation>
+            <numerusform>全部 %n 个文件都与 %1 发布时一致。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published at %1; since then %2.</source>
@@ -8062,7 +8132,9 @@
     </message>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform>等 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>等 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>other bytes</source>
@@ -8086,7 +8158,9 @@
     </message>
     <message numerus="yes">
         <source>new, %n clip(s)</source>
-        <translation><numerusform>新增，%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>新增，%n 个片段</numerusform>
+        </translation>
     </message>
     <message>
         <source>new</source>
@@ -8186,7 +8260,9 @@
     <name>marrow::ActionKeysPanel</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 s at %2 frames a second</source>
@@ -8473,11 +8549,15 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 个关键帧</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
         <source>joint</source>
@@ -8681,7 +8761,9 @@
     </message>
     <message numerus="yes">
         <source>Checks (%n to look at)</source>
-        <translation><numerusform>检查（%n 项需查看）</numerusform></translation>
+        <translation>
+            <numerusform>检查（%n 项需查看）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Compute all weights from the joints, in the background</source>
@@ -11261,7 +11343,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <name>marrow::LibraryCard</name>
     <message numerus="yes">
         <source>motion · %n joint(s)</source>
-        <translation><numerusform>动作 · %n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>动作 · %n 个关节</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 faces · %2 joints</source>
@@ -11332,7 +11416,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n picture(s) were not found</source>
-        <translation><numerusform>有 %n 张图片未找到</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 张图片未找到</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of 21 humanoid joints</source>
@@ -11372,7 +11458,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation><numerusform>%n 个条目</numerusform></translation>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a model to see what is known of it and to judge it.</source>
@@ -11551,11 +11639,15 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n file(s) were in the library already.</source>
-        <translation><numerusform>有 %n 个文件已在资源库中。</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个文件已在资源库中。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more were refused.</source>
-        <translation><numerusform>另有 %n 个文件未被接受。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个文件未被接受。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove %1 from the library?</source>
@@ -11563,7 +11655,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>Remove %1 and %n more from the library?</source>
-        <translation><numerusform>要从资源库移除 %1 和另外 %n 项吗？</numerusform></translation>
+        <translation>
+            <numerusform>要从资源库移除 %1 和另外 %n 项吗？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11766,6 +11860,327 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
 </context>
 <context>
+    <name>marrow::MotionCanvas</name>
+    <message>
+        <source>Click a joint to see its name and place; drag beside it to turn the view, wheel to zoom, F to frame</source>
+        <translation>点击关节查看名称和位置；在旁边拖动可旋转视图，滚轮缩放，F 取景</translation>
+    </message>
+    <message>
+        <source>%1 · %2 joints · %3 frames at %4 a second</source>
+        <translation>%1 · %2 个关节 · %3 帧 · 每秒 %4 帧</translation>
+    </message>
+    <message>
+        <source>The way over the ground</source>
+        <translation>地面上的路线</translation>
+    </message>
+    <message>
+        <source>The name of every joint (N)</source>
+        <translation>每个关节的名称 (N)</translation>
+    </message>
+    <message>
+        <source>The name of every joint</source>
+        <translation>每个关节的名称</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionClipsPanel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Search clips</source>
+        <translation>搜索片段</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧数</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Choose a clip to look at it; Return plays it</source>
+        <translation>选择片段即可查看，回车播放</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionDocument</name>
+    <message>
+        <source>A motion is only looked at here; it cannot be changed.</source>
+        <translation>动作在这里只供查看，不能修改。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionFactsPanel</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 米</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Guess again</source>
+        <translation>重新推测</translation>
+    </message>
+    <message>
+        <source>%1 (guessed)</source>
+        <translation>%1（推测）</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>已略去：%1</translation>
+    </message>
+    <message>
+        <source>Joints: %1 of %2 known</source>
+        <translation>关节：识别 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>没有找到：%1</translation>
+    </message>
+    <message>
+        <source>Click a joint in the view or in the list to see where it is.</source>
+        <translation>在视图或列表中点击关节，查看它的位置。</translation>
+    </message>
+    <message>
+        <source>%1 at x %2, y %3, z %4 m</source>
+        <translation>%1 位于 x %2，y %3，z %4 米</translation>
+    </message>
+    <message>
+        <source>It plays %1.</source>
+        <translation>对应 %1。</translation>
+    </message>
+    <message>
+        <source>How it was read</source>
+        <translation>读取方式</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>X up</source>
+        <translation>X 轴向上</translation>
+    </message>
+    <message>
+        <source>Y up</source>
+        <translation>Y 轴向上</translation>
+    </message>
+    <message>
+        <source>Z up</source>
+        <translation>Z 轴向上</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>厘米</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>毫米</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>英寸</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>不旋转</translation>
+    </message>
+    <message>
+        <source>90° to its left</source>
+        <translation>向其左侧 90°</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>90° to its right</source>
+        <translation>向其右侧 90°</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>向上轴</translation>
+    </message>
+    <message>
+        <source>Which axis of the file points up. Choose another when the figure lies down.</source>
+        <translation>文件的哪个轴向上。如果人物躺倒，请选择另一个。</translation>
+    </message>
+    <message>
+        <source>One unit</source>
+        <translation>一个单位</translation>
+    </message>
+    <message>
+        <source>What one unit of the file stands for. Choose another when the figure has the wrong size.</source>
+        <translation>文件的一个单位代表多长。如果人物大小不对，请选择另一个。</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>How the motion was turned about the vertical so that the figure looks to the front.</source>
+        <translation>动作绕竖直方向旋转了多少，使人物面朝前方。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>How tall the figure is in its rest pose</source>
+        <translation>人物在静止姿态下的身高</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>正在播放</translation>
+    </message>
+    <message>
+        <source>Joints of the motion and what they play of the humanoid skeleton</source>
+        <translation>动作的关节及其对应的人形骨架关节</translation>
+    </message>
+    <message>
+        <source>The joints of the motion; beside each, the joint of the humanoid skeleton it plays</source>
+        <translation>动作的关节；旁边是它对应的人形骨架关节</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionSession</name>
+    <message>
+        <source>BVH motion (*.bvh)</source>
+        <translation>BVH 动作 (*.bvh)</translation>
+    </message>
+    <message>
+        <source>mediapipe33 points (*.ndjson)</source>
+        <translation>mediapipe33 关键点 (*.ndjson)</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionTransport</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>%1 / %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>To the first frame</source>
+        <translation>到第一帧</translation>
+    </message>
+    <message>
+        <source>To the last frame</source>
+        <translation>到最后一帧</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>后退一帧</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>前进一帧</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>播完后从头开始</translation>
+    </message>
+    <message>
+        <source>The frame on show; drag to move through the motion</source>
+        <translation>当前帧；拖动可在动作中移动</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>How fast it plays</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::MotionWorkbench</name>
+    <message>
+        <source>Motions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Look at motions on their own skeletons and at how they were read</source>
+        <translation>在动作自己的骨架上查看动作及其读取方式</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>导出“%1”</translation>
+    </message>
+    <message>
+        <source>mediapipe33 points (*.ndjson)</source>
+        <translation>mediapipe33 关键点 (*.ndjson)</translation>
+    </message>
+    <message>
+        <source>BVH motion (*.bvh)</source>
+        <translation>BVH 动作 (*.bvh)</translation>
+    </message>
+    <message>
+        <source>The clip was not written</source>
+        <translation>片段没有写出</translation>
+    </message>
+    <message>
+        <source>%1 is the file that is open. Choose another name.</source>
+        <translation>%1 就是当前打开的文件，请换一个名字。</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写出 %1。</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>joint</source>
+        <translation>关节</translation>
+    </message>
+</context>
+<context>
     <name>marrow::NewActionDialog</name>
     <message>
         <source>New Action, Keyed by Hand</source>
@@ -11905,16 +12320,20 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>木偶 (*.p2lrt)</translation>
     </message>
     <message>
-        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</source>
-        <translation>Marrow 能打开的所有文件 (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json)</translation>
-    </message>
-    <message>
         <source>Hand-keyed actions (*.json)</source>
         <translation>手 K 动作 (*.json)</translation>
     </message>
     <message>
         <source>Characters (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</source>
         <translation>角色 (*.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip)</translation>
+    </message>
+    <message>
+        <source>Everything Marrow opens (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json *.bvh *.vmd *.vrma *.ndjson)</source>
+        <translation>Marrow 能打开的所有文件 (*.vfp *.p2lrt *.glb *.vrm *.gltf *.fbx *.pmx *.pmd *.zip *.vox *.json *.bvh *.vmd *.vrma *.ndjson)</translation>
+    </message>
+    <message>
+        <source>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</source>
+        <translation>动作 (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</translation>
     </message>
 </context>
 <context>
@@ -13722,7 +14141,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n file(s) changed</source>
-        <translation><numerusform>%n 个文件有变化</numerusform></translation>
+        <translation>
+            <numerusform>%n 个文件有变化</numerusform>
+        </translation>
     </message>
     <message>
         <source>; before, it had been rolled back at %1</source>
@@ -13828,7 +14249,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation><numerusform>%n 个动作</numerusform></translation>
+        <translation>
+            <numerusform>%n 个动作</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -14006,7 +14429,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n kind(s) mapped.</source>
-        <translation><numerusform>映射了 %n 个工种。</numerusform></translation>
+        <translation>
+            <numerusform>映射了 %n 个工种。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not mapped, and so “%1”: %2.</source>
@@ -14156,7 +14581,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>还有 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>还有 %n 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Publishing</source>
@@ -14253,7 +14680,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n member(s) on the stage</source>
-        <translation><numerusform>舞台上有 %n 个成员</numerusform></translation>
+        <translation>
+            <numerusform>舞台上有 %n 个成员</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run acceptance</source>
@@ -14969,11 +15398,15 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n clips were added to %1</source>
-        <translation><numerusform>已向 %1 加入 %n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>已向 %1 加入 %n 个片段</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n actions were baked</source>
-        <translation><numerusform>已烘焙 %n 个动作</numerusform></translation>
+        <translation>
+            <numerusform>已烘焙 %n 个动作</numerusform>
+        </translation>
     </message>
     <message>
         <source>They are one step of the history: undo takes all of them away again. Save the rig to keep them.</source>
@@ -15756,7 +16189,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>For the %n selected:</source>
-        <translation><numerusform>对选中的 %n 个：</numerusform></translation>
+        <translation>
+            <numerusform>对选中的 %n 个：</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody is on the stage.</source>
@@ -15764,7 +16199,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
-        <translation><numerusform>舞台上 %n 个：摆姿态 %1 毫秒，绘制 %2 毫秒。</numerusform></translation>
+        <translation>
+            <numerusform>舞台上 %n 个：摆姿态 %1 毫秒，绘制 %2 毫秒。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Member</source>
@@ -15840,7 +16277,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n at once, each with a pose of its own</source>
-        <translation><numerusform>同时 %n 个，各有各的姿态</numerusform></translation>
+        <translation>
+            <numerusform>同时 %n 个，各有各的姿态</numerusform>
+        </translation>
     </message>
     <message>
         <source>Speed of the stage</source>
@@ -15921,16 +16360,20 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>示例：提灯人</translation>
     </message>
     <message>
-        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is lost when the power goes.</source>
-        <translation>打开 .vfp 搭建骨架、绘制体素跟随哪个关节并制作动画；打开 .p2lrt 播放木偶并编辑参数面板。.vox 或 .json 模型会变成新的绑定。每一步都写入日志，断电也不会丢失。</translation>
-    </message>
-    <message>
         <source>Drop a voxel rig, a puppet, a character or a model here</source>
         <translation>把体素骨架、木偶、角色或模型拖到这里</translation>
     </message>
     <message>
         <source>Sample: the wayfarer</source>
         <translation>示例：行者</translation>
+    </message>
+    <message>
+        <source>Sample: a walk</source>
+        <translation>示例：行走</translation>
+    </message>
+    <message>
+        <source>Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet and edit its panel. A .glb, .vrm, .fbx or .pmx becomes a bound character that motions (.bvh, .vmd, .vrma) are retargeted to. Every step is written to a journal, so nothing is lost when the power goes.</source>
+        <translation>打开 .vfp 搭建骨骼、绘制体素归属并制作动画；打开 .p2lrt 播放木偶并编辑参数面板。.glb、.vrm、.fbx 或 .pmx 可绑定为角色，再把动作（.bvh、.vmd、.vrma）重定向给它。每一步都写入日志，断电也不会丢失。</translation>
     </message>
 </context>
 <context>

@@ -180,8 +180,8 @@ void StartPage::retranslate()
     m_sampleCharacter->setText(tr("Sample: the wayfarer"));
     m_sampleWalk->setText(tr("Sample: a walk"));
     m_help->setText(tr("Open a .vfp to build its skeleton, paint which voxel follows which joint and animate it, or a .p2lrt to play a puppet "
-                       "and edit its panel. A .vox or .json model becomes a new rig. Every step is written to a journal, so nothing is "
-                       "lost when the power goes."));
+                       "and edit its panel. A .glb, .vrm, .fbx or .pmx becomes a bound character that motions (.bvh, .vmd, .vrma) are "
+                       "retargeted to. Every step is written to a journal, so nothing is lost when the power goes."));
     m_recentTitle->setText(tr("Recent files"));
     refill();
 }
