@@ -10,6 +10,7 @@
 #include "model/character/rest_change.h"
 #include "model/character/skin_checks.h"
 #include "model/character/skin_deform.h"
+#include "model/character/skirt.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,6 +46,7 @@ struct BindOptions
     QString pose = QStringLiteral("keep");
     QString facing = QStringLiteral("auto");
     bool poses = false;
+    bool cloth = false;
 };
 
 OptionList describeBind(BindOptions &o)
@@ -65,6 +67,7 @@ OptionList describeBind(BindOptions &o)
     list.choice("pose", o.pose, {"keep", "a"}, Jobs::tr("the rest of the bound character: as the model stands, or the standard A-pose")).title = Jobs::tr("Rest pose");
     list.choice("facing", o.facing, {"auto", "keep", "turn"}, Jobs::tr("whether to turn the model so that it looks towards +Z")).title = Jobs::tr("Facing");
     list.flag("poses", o.poses, Jobs::tr("count self-intersections in every test pose")).title = Jobs::tr("Test poses");
+    list.flag("cloth", o.cloth, Jobs::tr("joints of a skirt; refused when they make self-intersections rise"));
     return list;
 }
 
@@ -235,6 +238,20 @@ void bindAsset(Bound &bound, const BindOptions &o, const Progress &progress)
     asset.weights.assign(weights);
 }
 
+/// Why joints of a skirt are not made, with what was measured.
+std::optional<Error> refuseCloth(const CharacterAsset &asset, const Progress &progress)
+{
+    const SkirtTrial trial = trySkirt(*asset.mesh, asset.placement, asset.weights.flat(), asset.weightOptions.powerFor(asset.mesh->triangles.size() / 3), progress);
+    if (trial.vertices == 0)
+        return Error{QStringLiteral("bind.cloth-none"), Jobs::tr("Nothing hangs around the legs that joints of a skirt could hold."), {}, {}};
+    if (!trial.acceptable()) {
+        return Error{QStringLiteral("bind.cloth-worse"),
+                     Jobs::tr("With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.").arg(trial.without).arg(trial.with), {}, {}};
+    }
+    return Error{QStringLiteral("bind.cloth-unwritten"),
+                 Jobs::tr("Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.").arg(trial.without).arg(trial.with), {}, {}};
+}
+
 JobOutcome bindModel(const BindOptions &o, const JobContext &context)
 {
     if (const auto wrong = checkNumbers(o))
@@ -260,6 +277,10 @@ JobOutcome bindModel(const BindOptions &o, const JobContext &context)
     if (context.progress.cancelled())
         return JobOutcome::failed(Error{QStringLiteral("bind.cancelled"), Jobs::tr("Binding was cancelled; nothing was written."), {}, {}}, report);
 
+    if (o.cloth) {
+        if (const auto refused = refuseCloth(bound.asset, context.progress.sub(0.7, 0.75)))
+            return JobOutcome::failed(*refused, report);
+    }
     Result<RiggedGlb> file = writeRigged(bound.asset);
     if (!file)
         return JobOutcome::failed(file.error(), report);

@@ -49,7 +49,7 @@ BindPanel::BindPanel(QWidget *parent)
     , m_power(new NumberField(this))
     , m_powerLabel(new QLabel(this))
     , m_keepProps(new QCheckBox(this))
-    , m_checks(new QTreeWidget(this))
+    , m_checks(new QWidget(this))
     , m_poses(new QTreeWidget(this))
     , m_count(new QPushButton(this))
     , m_restPose(new QPushButton(this))
@@ -134,10 +134,11 @@ void BindPanel::build()
     m_state->setFont(smallFont());
     m_bind->setProperty("emphasis", true);
     m_bind->setIcon(iconFor(QStringLiteral("link")));
-    plainList(m_checks, 1);
-    m_checks->setHeaderHidden(true);
-    m_checks->setSelectionMode(QAbstractItemView::NoSelection);
-    m_checks->setMinimumHeight(200);
+    auto *checks = new QGridLayout(m_checks);
+    checks->setContentsMargins(0, 0, 0, 0);
+    checks->setVerticalSpacing(metrics::kUnit + 2);
+    checks->setHorizontalSpacing(metrics::kUnit + 2);
+    checks->setColumnStretch(1, 1);
     m_constantsSection->setContent(buildConstants());
     m_constantsSection->setOpen(false);
     m_checksSection->setContent(m_checks);
@@ -214,6 +215,9 @@ void BindPanel::showState()
         constant.number->setValue(static_cast<double>(asset.weightOptions.*constant.field));
     m_keepProps->setChecked(asset.weightOptions.keepProps);
     m_restPose->setEnabled(asset.bound());
+    m_checksSection->setVisible(asset.bound());
+    if (m_posesSection->isHidden() == asset.bound())
+        showPoses();
     m_bind->setText(asset.bound() ? tr("Bind anew") : tr("Bind"));
     QString state = tr("Not bound: place the joints, then bind.");
     if (asset.weightsAreOld)
@@ -229,14 +233,27 @@ void BindPanel::showState()
 
 void BindPanel::showChecks()
 {
-    m_checks->clear();
+    // Sentences of one or two lines: a list would cut them off.
+    auto *grid = static_cast<QGridLayout *>(m_checks->layout());
+    while (QLayoutItem *item = grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
     if (!m_desk)
         return;
     int bad = 0;
+    int row = 0;
     for (const SkinCheck &check : m_desk->checks()) {
-        auto *item = new QTreeWidgetItem(m_checks, {check.words});
-        item->setIcon(0, check.ok ? iconFor(QStringLiteral("check"), IconRole::Good) : iconFor(QStringLiteral("warning"), IconRole::Warning));
-        item->setToolTip(0, check.words);
+        auto *icon = new QLabel(m_checks);
+        icon->setPixmap((check.ok ? iconFor(QStringLiteral("check"), IconRole::Good) : iconFor(QStringLiteral("warning"), IconRole::Warning)).pixmap(metrics::kIconSize));
+        icon->setAccessibleName(check.ok ? tr("good") : tr("look at it"));
+        auto *words = new QLabel(check.words, m_checks);
+        words->setWordWrap(true);
+        words->setFont(smallFont());
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        words->setObjectName(QStringLiteral("check"));
+        grid->addWidget(icon, row, 0, Qt::AlignTop);
+        grid->addWidget(words, row++, 1);
         bad += check.ok ? 0 : 1;
     }
     m_checksSection->setVisible(m_desk->asset().bound());

@@ -60,7 +60,7 @@ private:
     QLabel *m_powerLabel;
     std::vector<Constant> m_constants;
     QCheckBox *m_keepProps;
-    QTreeWidget *m_checks;
+    QWidget *m_checks; ///< a row a check
     QTreeWidget *m_poses;
     QPushButton *m_count;
     QPushButton *m_restPose;

@@ -99,6 +99,7 @@ void PlacementPanel::build()
     split->addWidget(m_list);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
+    split->setSizes({300, 200});
     split->setChildrenCollapsible(false);
 
     auto *numbers = new QHBoxLayout;

@@ -15,7 +15,7 @@ namespace marrow {
 namespace {
 
 constexpr double kReach = 11; ///< how near the pointer must be to take a joint
-constexpr double kMargin = 18;
+constexpr double kMargin = 12;
 constexpr int kGap = 1;
 
 } // namespace
@@ -55,8 +55,11 @@ void PlacementView::frame()
     m_framed = m_desk ? m_desk->asset().mesh : nullptr;
     Eigen::AlignedBox3f box;
     if (m_framed) {
-        for (const Eigen::Vector3f &position : m_framed->positions)
-            box.extend(position);
+        // The body fills the view; what it holds may reach beyond.
+        for (const BakedMesh::Range &range : m_framed->ranges) {
+            for (std::size_t v = range.firstVertex; range.follows < 0 && v < range.firstVertex + range.vertexCount; ++v)
+                box.extend(m_framed->positions[v]);
+        }
     }
     if (box.isEmpty())
         box = Eigen::AlignedBox3f(Eigen::Vector3f(-1, 0, -1), Eigen::Vector3f(1, 2, 1));
@@ -79,7 +82,7 @@ void PlacementView::frame()
 void PlacementView::layOut()
 {
     // A person is wide from the front and narrow from the side.
-    const int first = static_cast<int>(width() * 0.6);
+    const int first = static_cast<int>(width() * 0.64);
     m_panes[0].area = QRect(0, 0, first, height());
     m_panes[1].area = QRect(first + kGap, 0, width() - first - kGap, height());
     for (Pane &pane : m_panes) {
