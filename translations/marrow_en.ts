@@ -5060,6 +5060,22 @@
         <source>--up x does not go with .obj, which is written with y or z up.</source>
         <translation>--up x does not go with .obj, which is written with y or z up.</translation>
     </message>
+    <message>
+        <source>joints of a skirt; refused when they make self-intersections rise</source>
+        <translation>joints of a skirt; refused when they make self-intersections rise</translation>
+    </message>
+    <message>
+        <source>Nothing hangs around the legs that joints of a skirt could hold.</source>
+        <translation>Nothing hangs around the legs that joints of a skirt could hold.</translation>
+    </message>
+    <message>
+        <source>With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.</source>
+        <translation>With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.</translation>
+    </message>
+    <message>
+        <source>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</source>
+        <translation>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -8969,6 +8985,14 @@
     <message>
         <source>A connected piece is one part when at least this share of it is; more than 1 switches this off</source>
         <translation>A connected piece is one part when at least this share of it is; more than 1 switches this off</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>look at it</translation>
     </message>
 </context>
 <context>

@@ -4998,6 +4998,22 @@
         <source>--up x does not go with .obj, which is written with y or z up.</source>
         <translation>--up x 不能用于 .obj，它只能以 Y 或 Z 轴向上写出。</translation>
     </message>
+    <message>
+        <source>joints of a skirt; refused when they make self-intersections rise</source>
+        <translation>裙摆关节；若使自交增加则拒绝</translation>
+    </message>
+    <message>
+        <source>Nothing hangs around the legs that joints of a skirt could hold.</source>
+        <translation>腿部周围没有可由裙摆关节控制的部分。</translation>
+    </message>
+    <message>
+        <source>With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.</source>
+        <translation>使用裙摆关节时，腿部姿势的自交从 %1 增至 %2，因此拒绝。请不带 --cloth 绑定。</translation>
+    </message>
+    <message>
+        <source>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</source>
+        <translation>裙摆关节不会使自交增加（不用 %1，使用 %2），但目前还不能写出带裙摆关节的文件。请不带 --cloth 绑定。</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -8884,6 +8900,14 @@
     <message>
         <source>A connected piece is one part when at least this share of it is; more than 1 switches this off</source>
         <translation>连通块中至少有此比例属于同一部位时视为单一部位；大于 1 则关闭</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>需查看</translation>
     </message>
 </context>
 <context>
