@@ -11181,6 +11181,10 @@ id %2 · comes in %3 s, goes in %4 s</translation>
         <source>Posed like the source</source>
         <translation>Posed like the source</translation>
     </message>
+    <message>
+        <source>X up</source>
+        <translation>X up</translation>
+    </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>

@@ -11078,6 +11078,10 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
         <source>Posed like the source</source>
         <translation>照源摆姿</translation>
     </message>
+    <message>
+        <source>X up</source>
+        <translation>X 轴向上</translation>
+    </message>
 </context>
 <context>
     <name>marrow::JointInspector</name>

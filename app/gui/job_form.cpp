@@ -65,7 +65,7 @@ JobForm::Field JobForm::makeField(const JobOption &option, const Setting &settin
     }
     if (option.type == Type::Choice) {
         const std::map<QString, QString> words = {{"linear", tr("Linear")}, {"step", tr("Step")}, {"smooth", tr("Smooth")},
-                                                  {"y", tr("Y up")}, {"z", tr("Z up")},
+                                                  {"y", tr("Y up")}, {"z", tr("Z up")}, {"x", tr("X up")},
                                                   {"vertical", tr("Up and down only")}, {"full", tr("Also along the floor")}, {"auto", tr("As it fits")},
                                                   {"always", tr("Every clip")}, {"never", tr("No clip")}, {"rest", tr("At rest")}, {"posed", tr("Posed like the source")},
                                                   {"none", tr("None")}, {"deflate", tr("Deflate")}, {"zstd", tr("Zstandard")}};

@@ -105,7 +105,8 @@ StartPage::StartPage(Preferences *preferences, QWidget *parent)
     drop->setSpacing(16);
     drop->addWidget(m_title);
     drop->addLayout(rowOf({m_browse, m_import}));
-    drop->addLayout(rowOf({m_sampleChef, m_sampleCat, m_samplePuppet, m_sampleCharacter, m_sampleWalk}));
+    drop->addLayout(rowOf({m_sampleChef, m_sampleCat, m_samplePuppet}));
+    drop->addLayout(rowOf({m_sampleCharacter, m_sampleWalk}));
 
     m_recent->setViewMode(QListView::IconMode);
     m_recent->setResizeMode(QListView::Adjust);

@@ -33,8 +33,8 @@ Workspaces::Workspaces(QMainWindow &window, Docks &docks, Preferences &preferenc
 {
     m_switcher->setObjectName("workspaces");
     auto *layout = new QHBoxLayout(m_switcher);
-    layout->setContentsMargins(8, 2, 8, 2);
-    layout->setSpacing(2);
+    layout->setContentsMargins(4, 2, 4, 2);
+    layout->setSpacing(0);
 }
 
 void Workspaces::add(Workspace workspace)

@@ -200,7 +200,7 @@ OptionList describeConvert(ConvertOptions &o)
     list.integer("to-version", o.toVersion, Jobs::tr("the version of the puppet format to write"), "1|2").title = Jobs::tr("Version");
     list.choice("compress", o.compress, {"none", "deflate", "zstd"}, Jobs::tr("how a puppet's chunks are compressed")).title = Jobs::tr("Compression");
     list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need")).title = Jobs::tr("Leave out names");
-    list.choice("up", o.up, {"x", "y", "z"}, Jobs::tr("the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up")).title = Jobs::tr("Up");
+    list.choice("up", o.up, {"y", "z", "x"}, Jobs::tr("the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up")).title = Jobs::tr("Up");
     list.choice("unit", o.unit, {"m", "cm", "mm", "in"}, Jobs::tr("what a unit of the motion, FBX or PMX that is read stands for, instead of the guess or of what the file says"));
     list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID").title = Jobs::tr("Clip");
     list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS").title = Jobs::tr("Time");

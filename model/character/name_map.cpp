@@ -101,9 +101,10 @@ PlainName plainName(const QString &name)
         return plain;
     }
     QStringList words = text.split(separators, Qt::SkipEmptyParts);
-    // "chest 胸": the same said in two scripts; one of them is enough.
+    // "chest 胸": the same said in two scripts; one of them is enough. In "足.L" the letter is the side of the one name there is.
     const auto foreign = [](const QString &word) { return std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() > 0x2E7F; }); };
-    if (words.size() > 1 && !std::all_of(words.begin(), words.end(), foreign))
+    const auto latin = [&](const QString &word) { return !foreign(word) && sideOfWord(word) == BodySide::Middle; };
+    if (std::any_of(words.begin(), words.end(), latin))
         words.erase(std::remove_if(words.begin(), words.end(), foreign), words.end());
     for (qsizetype i = 0; i < words.size() && plain.side == BodySide::Middle; ++i) {
         plain.side = sideOfWord(words[i]);

@@ -70,6 +70,7 @@ private slots:
     void initTestCase()
     {
         m_setting.language.use("en");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange); // windows are told by events
         m_project = m_setting.folder.filePath("project");
         m_game = m_setting.folder.filePath("game");
         QVERIFY(writeTestFile(m_project + "/characters/chr_knight_rigged.glb", smallCharacterGlb()));
@@ -296,6 +297,7 @@ private slots:
     void everythingIsChineseToo()
     {
         m_setting.language.use("zh_CN");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange); // windows are told by events
         QWidget *panel = m_window->docks()["publication"]->widget();
         const auto isChinese = [](const QString &text) { return std::any_of(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x4e00 && c.unicode() <= 0x9fff; }); };
         QStringList english;
@@ -308,8 +310,7 @@ private slots:
             }
         }
         m_setting.language.use("en");
-        if (!english.isEmpty() && english.size() > 20)
-            QSKIP("the translation is not merged yet");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LanguageChange); // windows are told by events
         QVERIFY2(english.isEmpty(), qPrintable(english.join(" | ")));
     }
 
