@@ -2,157 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name />
-    <message>
-        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
-        <translation>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</translation>
-    </message>
-    <message>
-        <source>No head and hips were found to judge by; Y is taken.</source>
-        <translation>No head and hips were found to judge by; Y is taken.</translation>
-    </message>
-    <message>
-        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
-        <translation>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</translation>
-    </message>
-    <message>
-        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
-        <translation>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</translation>
-    </message>
-    <message>
-        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
-        <translation>By its left and right side the rest pose looks %1° away from +Z.</translation>
-    </message>
-    <message>
-        <source>No left and right side was found to judge by; +Z is taken.</source>
-        <translation>No left and right side was found to judge by; +Z is taken.</translation>
-    </message>
-    <message>
-        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
-        <translation>The lowest foot was %1 m below the ground; the figure was raised by that.</translation>
-    </message>
-    <message>
-        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
-        <translation>The lowest foot was %1 m above the ground; the figure was lowered by that.</translation>
-    </message>
-    <message>
-        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
-        <translation>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</translation>
-    </message>
-    <message>
-        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
-        <translation>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</translation>
-    </message>
-    <message>
-        <source>%1 says that Y is up.</source>
-        <translation>%1 says that Y is up.</translation>
-    </message>
-    <message>
-        <source>%1 counts in metres.</source>
-        <translation>%1 counts in metres.</translation>
-    </message>
-    <message>
-        <source>%1 says that figures look along +Z.</source>
-        <translation>%1 says that figures look along +Z.</translation>
-    </message>
-    <message>
-        <source>Figures of VRM 0.x look along −Z.</source>
-        <translation>Figures of VRM 0.x look along −Z.</translation>
-    </message>
-    <message>
-        <source>%1: by the foot's IK, whose track moves.</source>
-        <translation>%1: by the foot's IK, whose track moves.</translation>
-    </message>
-    <message>
-        <source>%1: by its own rotations, as the foot's IK does not move.</source>
-        <translation>%1: by its own rotations, as the foot's IK does not move.</translation>
-    </message>
-    <message>
-        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
-        <translation>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</translation>
-    </message>
-    <message>
-        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
-        <translation>The file moves no bone of the standard skeleton. It holds: %1.</translation>
-    </message>
-    <message>
-        <source>The motion has %1 frames, more than this program reads at once.</source>
-        <translation>The motion has %1 frames, more than this program reads at once.</translation>
-    </message>
-    <message>
-        <source>Left leg</source>
-        <translation>Left leg</translation>
-    </message>
-    <message>
-        <source>Right leg</source>
-        <translation>Right leg</translation>
-    </message>
-    <message>
-        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
-        <translation>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</translation>
-    </message>
-    <message>
-        <source>%1 bones that the standard skeleton does not have were left out.</source>
-        <translation>%1 bones that the standard skeleton does not have were left out.</translation>
-    </message>
-    <message>
-        <source>Made for the model “%1”; played on the standard skeleton.</source>
-        <translation>Made for the model “%1”; played on the standard skeleton.</translation>
-    </message>
-    <message>
-        <source>A unit of MikuMikuDance is about %1 m.</source>
-        <translation>A unit of MikuMikuDance is about %1 m.</translation>
-    </message>
-    <message>
-        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
-        <translation>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</translation>
-    </message>
-    <message>
-        <source>Points carry no size; the legs are taken to be %1 m long.</source>
-        <translation>Points carry no size; the legs are taken to be %1 m long.</translation>
-    </message>
-    <message>
-        <source>Points are seen from the front, which is +Z.</source>
-        <translation>Points are seen from the front, which is +Z.</translation>
-    </message>
-    <message>
-        <source>The up axis was chosen by hand.</source>
-        <translation>The up axis was chosen by hand.</translation>
-    </message>
-    <message>
-        <source>%1 says which axis is up; it was turned to Y.</source>
-        <translation>%1 says which axis is up; it was turned to Y.</translation>
-    </message>
-    <message>
-        <source>The unit was chosen by hand.</source>
-        <translation>The unit was chosen by hand.</translation>
-    </message>
-    <message>
-        <source>%1 says that a unit is %2 m.</source>
-        <translation>%1 says that a unit is %2 m.</translation>
-    </message>
-    <message>
-        <source>%1 does not say which way figures look.</source>
-        <translation>%1 does not say which way figures look.</translation>
-    </message>
-    <message>
-        <source>%1 holds no motion this program knows.</source>
-        <translation>%1 holds no motion this program knows.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2.</source>
-        <translation>%1 could not be opened: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has more than 512 MiB.</source>
-        <translation>%1 has more than 512 MiB.</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: %2.</source>
-        <translation>%1 could not be read: %2.</translation>
-    </message>
-</context>
-<context>
     <name>Acceptance</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -5483,6 +5332,154 @@
     <message>
         <source>The clips are longer than this program reads at once.</source>
         <translation>The clips are longer than this program reads at once.</translation>
+    </message>
+    <message>
+        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
+        <translation>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</translation>
+    </message>
+    <message>
+        <source>No head and hips were found to judge by; Y is taken.</source>
+        <translation>No head and hips were found to judge by; Y is taken.</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
+        <translation>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
+        <translation>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</translation>
+    </message>
+    <message>
+        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
+        <translation>By its left and right side the rest pose looks %1° away from +Z.</translation>
+    </message>
+    <message>
+        <source>No left and right side was found to judge by; +Z is taken.</source>
+        <translation>No left and right side was found to judge by; +Z is taken.</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
+        <translation>The lowest foot was %1 m below the ground; the figure was raised by that.</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
+        <translation>The lowest foot was %1 m above the ground; the figure was lowered by that.</translation>
+    </message>
+    <message>
+        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
+        <translation>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</translation>
+    </message>
+    <message>
+        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
+        <translation>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</translation>
+    </message>
+    <message>
+        <source>%1 says that Y is up.</source>
+        <translation>%1 says that Y is up.</translation>
+    </message>
+    <message>
+        <source>%1 counts in metres.</source>
+        <translation>%1 counts in metres.</translation>
+    </message>
+    <message>
+        <source>%1 says that figures look along +Z.</source>
+        <translation>%1 says that figures look along +Z.</translation>
+    </message>
+    <message>
+        <source>Figures of VRM 0.x look along −Z.</source>
+        <translation>Figures of VRM 0.x look along −Z.</translation>
+    </message>
+    <message>
+        <source>%1: by the foot's IK, whose track moves.</source>
+        <translation>%1: by the foot's IK, whose track moves.</translation>
+    </message>
+    <message>
+        <source>%1: by its own rotations, as the foot's IK does not move.</source>
+        <translation>%1: by its own rotations, as the foot's IK does not move.</translation>
+    </message>
+    <message>
+        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
+        <translation>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</translation>
+    </message>
+    <message>
+        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
+        <translation>The file moves no bone of the standard skeleton. It holds: %1.</translation>
+    </message>
+    <message>
+        <source>The motion has %1 frames, more than this program reads at once.</source>
+        <translation>The motion has %1 frames, more than this program reads at once.</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>Left leg</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>Right leg</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
+        <translation>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</translation>
+    </message>
+    <message>
+        <source>%1 bones that the standard skeleton does not have were left out.</source>
+        <translation>%1 bones that the standard skeleton does not have were left out.</translation>
+    </message>
+    <message>
+        <source>Made for the model “%1”; played on the standard skeleton.</source>
+        <translation>Made for the model “%1”; played on the standard skeleton.</translation>
+    </message>
+    <message>
+        <source>A unit of MikuMikuDance is about %1 m.</source>
+        <translation>A unit of MikuMikuDance is about %1 m.</translation>
+    </message>
+    <message>
+        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
+        <translation>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</translation>
+    </message>
+    <message>
+        <source>Points carry no size; the legs are taken to be %1 m long.</source>
+        <translation>Points carry no size; the legs are taken to be %1 m long.</translation>
+    </message>
+    <message>
+        <source>Points are seen from the front, which is +Z.</source>
+        <translation>Points are seen from the front, which is +Z.</translation>
+    </message>
+    <message>
+        <source>The up axis was chosen by hand.</source>
+        <translation>The up axis was chosen by hand.</translation>
+    </message>
+    <message>
+        <source>%1 says which axis is up; it was turned to Y.</source>
+        <translation>%1 says which axis is up; it was turned to Y.</translation>
+    </message>
+    <message>
+        <source>The unit was chosen by hand.</source>
+        <translation>The unit was chosen by hand.</translation>
+    </message>
+    <message>
+        <source>%1 says that a unit is %2 m.</source>
+        <translation>%1 says that a unit is %2 m.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which way figures look.</source>
+        <translation>%1 does not say which way figures look.</translation>
+    </message>
+    <message>
+        <source>%1 holds no motion this program knows.</source>
+        <translation>%1 holds no motion this program knows.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>%1 could not be opened: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 has more than 512 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 could not be read: %2.</translation>
     </message>
 </context>
 <context>

@@ -2,157 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name />
-    <message>
-        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
-        <translation>静止姿态下，头部与髋部的距离沿 X 为 %1 单位，沿 Y 为 %2，沿 Z 为 %3。</translation>
-    </message>
-    <message>
-        <source>No head and hips were found to judge by; Y is taken.</source>
-        <translation>没有找到可供判断的头部和髋部，按 Y 轴向上处理。</translation>
-    </message>
-    <message>
-        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
-        <translation>人物高 %1 单位，超过 %2，因此把单位当作厘米。</translation>
-    </message>
-    <message>
-        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
-        <translation>人物高 %1 单位，不超过 %2，因此把单位当作米。</translation>
-    </message>
-    <message>
-        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
-        <translation>按左右两侧判断，静止姿态的朝向与 +Z 相差 %1°。</translation>
-    </message>
-    <message>
-        <source>No left and right side was found to judge by; +Z is taken.</source>
-        <translation>没有找到可供判断的左右两侧，按朝向 +Z 处理。</translation>
-    </message>
-    <message>
-        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
-        <translation>最低的脚在地面以下 %1 米，人物已相应抬高。</translation>
-    </message>
-    <message>
-        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
-        <translation>最低的脚在地面以上 %1 米，人物已相应降低。</translation>
-    </message>
-    <message>
-        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
-        <translation>静止姿态沿 %1 轴站立，但第一帧里人物是躺着的。如果它应当站立，请选择另一个向上轴。</translation>
-    </message>
-    <message>
-        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
-        <translation>按此读取，人物高 %1 米。如果不符，请选择另一个单位。</translation>
-    </message>
-    <message>
-        <source>%1 says that Y is up.</source>
-        <translation>%1 规定 Y 轴向上。</translation>
-    </message>
-    <message>
-        <source>%1 counts in metres.</source>
-        <translation>%1 以米为单位。</translation>
-    </message>
-    <message>
-        <source>%1 says that figures look along +Z.</source>
-        <translation>%1 规定人物面朝 +Z。</translation>
-    </message>
-    <message>
-        <source>Figures of VRM 0.x look along −Z.</source>
-        <translation>VRM 0.x 的人物面朝 −Z。</translation>
-    </message>
-    <message>
-        <source>%1: by the foot's IK, whose track moves.</source>
-        <translation>%1：由足部 IK 驱动，其轨道有位移。</translation>
-    </message>
-    <message>
-        <source>%1: by its own rotations, as the foot's IK does not move.</source>
-        <translation>%1：由自身旋转驱动，因为足部 IK 没有位移。</translation>
-    </message>
-    <message>
-        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
-        <translation>骨骼关键帧 %1 个，表情 %2 个，镜头 %3 个，灯光 %4 个</translation>
-    </message>
-    <message>
-        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
-        <translation>文件没有驱动标准骨架的任何骨骼。其中有：%1。</translation>
-    </message>
-    <message>
-        <source>The motion has %1 frames, more than this program reads at once.</source>
-        <translation>动作有 %1 帧，超出本程序一次能读取的长度。</translation>
-    </message>
-    <message>
-        <source>Left leg</source>
-        <translation>左腿</translation>
-    </message>
-    <message>
-        <source>Right leg</source>
-        <translation>右腿</translation>
-    </message>
-    <message>
-        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
-        <translation>在求解的 %2 个腿部姿态中，有 %1 个够不到足部目标，此时腿伸直。</translation>
-    </message>
-    <message>
-        <source>%1 bones that the standard skeleton does not have were left out.</source>
-        <translation>略去了标准骨架没有的 %1 根骨骼。</translation>
-    </message>
-    <message>
-        <source>Made for the model “%1”; played on the standard skeleton.</source>
-        <translation>为模型“%1”制作，在标准骨架上播放。</translation>
-    </message>
-    <message>
-        <source>A unit of MikuMikuDance is about %1 m.</source>
-        <translation>MikuMikuDance 的一个单位约为 %1 米。</translation>
-    </message>
-    <message>
-        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
-        <translation>MikuMikuDance 使用左手坐标系，人物面朝 −Z；镜像之后为 +Z。</translation>
-    </message>
-    <message>
-        <source>Points carry no size; the legs are taken to be %1 m long.</source>
-        <translation>关键点不含尺寸，按腿长 %1 米处理。</translation>
-    </message>
-    <message>
-        <source>Points are seen from the front, which is +Z.</source>
-        <translation>关键点是从正面看到的，正面即 +Z。</translation>
-    </message>
-    <message>
-        <source>The up axis was chosen by hand.</source>
-        <translation>向上轴由手动选择。</translation>
-    </message>
-    <message>
-        <source>%1 says which axis is up; it was turned to Y.</source>
-        <translation>%1 注明了向上轴，已转为 Y 轴向上。</translation>
-    </message>
-    <message>
-        <source>The unit was chosen by hand.</source>
-        <translation>单位由手动选择。</translation>
-    </message>
-    <message>
-        <source>%1 says that a unit is %2 m.</source>
-        <translation>%1 注明一个单位为 %2 米。</translation>
-    </message>
-    <message>
-        <source>%1 does not say which way figures look.</source>
-        <translation>%1 没有注明人物面朝哪里。</translation>
-    </message>
-    <message>
-        <source>%1 holds no motion this program knows.</source>
-        <translation>%1 里没有本程序认识的动作。</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2.</source>
-        <translation>无法打开 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 has more than 512 MiB.</source>
-        <translation>%1 超过 512 MiB。</translation>
-    </message>
-    <message>
-        <source>%1 could not be read: %2.</source>
-        <translation>无法读取 %1：%2。</translation>
-    </message>
-</context>
-<context>
     <name>Acceptance</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -5418,6 +5267,154 @@
     <message>
         <source>The clips are longer than this program reads at once.</source>
         <translation>片段太长，超出本程序一次能读取的长度。</translation>
+    </message>
+    <message>
+        <source>In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.</source>
+        <translation>静止姿态下，头部与髋部的距离沿 X 为 %1 单位，沿 Y 为 %2，沿 Z 为 %3。</translation>
+    </message>
+    <message>
+        <source>No head and hips were found to judge by; Y is taken.</source>
+        <translation>没有找到可供判断的头部和髋部，按 Y 轴向上处理。</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, more than %2: the unit is taken for a centimetre.</source>
+        <translation>人物高 %1 单位，超过 %2，因此把单位当作厘米。</translation>
+    </message>
+    <message>
+        <source>The figure is %1 units tall, not more than %2: the unit is taken for a metre.</source>
+        <translation>人物高 %1 单位，不超过 %2，因此把单位当作米。</translation>
+    </message>
+    <message>
+        <source>By its left and right side the rest pose looks %1° away from +Z.</source>
+        <translation>按左右两侧判断，静止姿态的朝向与 +Z 相差 %1°。</translation>
+    </message>
+    <message>
+        <source>No left and right side was found to judge by; +Z is taken.</source>
+        <translation>没有找到可供判断的左右两侧，按朝向 +Z 处理。</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m below the ground; the figure was raised by that.</source>
+        <translation>最低的脚在地面以下 %1 米，人物已相应抬高。</translation>
+    </message>
+    <message>
+        <source>The lowest foot was %1 m above the ground; the figure was lowered by that.</source>
+        <translation>最低的脚在地面以上 %1 米，人物已相应降低。</translation>
+    </message>
+    <message>
+        <source>The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.</source>
+        <translation>静止姿态沿 %1 轴站立，但第一帧里人物是躺着的。如果它应当站立，请选择另一个向上轴。</translation>
+    </message>
+    <message>
+        <source>So read, the figure is %1 m tall. If that is not what was meant, choose another unit.</source>
+        <translation>按此读取，人物高 %1 米。如果不符，请选择另一个单位。</translation>
+    </message>
+    <message>
+        <source>%1 says that Y is up.</source>
+        <translation>%1 规定 Y 轴向上。</translation>
+    </message>
+    <message>
+        <source>%1 counts in metres.</source>
+        <translation>%1 以米为单位。</translation>
+    </message>
+    <message>
+        <source>%1 says that figures look along +Z.</source>
+        <translation>%1 规定人物面朝 +Z。</translation>
+    </message>
+    <message>
+        <source>Figures of VRM 0.x look along −Z.</source>
+        <translation>VRM 0.x 的人物面朝 −Z。</translation>
+    </message>
+    <message>
+        <source>%1: by the foot's IK, whose track moves.</source>
+        <translation>%1：由足部 IK 驱动，其轨道有位移。</translation>
+    </message>
+    <message>
+        <source>%1: by its own rotations, as the foot's IK does not move.</source>
+        <translation>%1：由自身旋转驱动，因为足部 IK 没有位移。</translation>
+    </message>
+    <message>
+        <source>%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights</source>
+        <translation>骨骼关键帧 %1 个，表情 %2 个，镜头 %3 个，灯光 %4 个</translation>
+    </message>
+    <message>
+        <source>The file moves no bone of the standard skeleton. It holds: %1.</source>
+        <translation>文件没有驱动标准骨架的任何骨骼。其中有：%1。</translation>
+    </message>
+    <message>
+        <source>The motion has %1 frames, more than this program reads at once.</source>
+        <translation>动作有 %1 帧，超出本程序一次能读取的长度。</translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation>左腿</translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation>右腿</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.</source>
+        <translation>在求解的 %2 个腿部姿态中，有 %1 个够不到足部目标，此时腿伸直。</translation>
+    </message>
+    <message>
+        <source>%1 bones that the standard skeleton does not have were left out.</source>
+        <translation>略去了标准骨架没有的 %1 根骨骼。</translation>
+    </message>
+    <message>
+        <source>Made for the model “%1”; played on the standard skeleton.</source>
+        <translation>为模型“%1”制作，在标准骨架上播放。</translation>
+    </message>
+    <message>
+        <source>A unit of MikuMikuDance is about %1 m.</source>
+        <translation>MikuMikuDance 的一个单位约为 %1 米。</translation>
+    </message>
+    <message>
+        <source>Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.</source>
+        <translation>MikuMikuDance 使用左手坐标系，人物面朝 −Z；镜像之后为 +Z。</translation>
+    </message>
+    <message>
+        <source>Points carry no size; the legs are taken to be %1 m long.</source>
+        <translation>关键点不含尺寸，按腿长 %1 米处理。</translation>
+    </message>
+    <message>
+        <source>Points are seen from the front, which is +Z.</source>
+        <translation>关键点是从正面看到的，正面即 +Z。</translation>
+    </message>
+    <message>
+        <source>The up axis was chosen by hand.</source>
+        <translation>向上轴由手动选择。</translation>
+    </message>
+    <message>
+        <source>%1 says which axis is up; it was turned to Y.</source>
+        <translation>%1 注明了向上轴，已转为 Y 轴向上。</translation>
+    </message>
+    <message>
+        <source>The unit was chosen by hand.</source>
+        <translation>单位由手动选择。</translation>
+    </message>
+    <message>
+        <source>%1 says that a unit is %2 m.</source>
+        <translation>%1 注明一个单位为 %2 米。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which way figures look.</source>
+        <translation>%1 没有注明人物面朝哪里。</translation>
+    </message>
+    <message>
+        <source>%1 holds no motion this program knows.</source>
+        <translation>%1 里没有本程序认识的动作。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has more than 512 MiB.</source>
+        <translation>%1 超过 512 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -12165,11 +12162,11 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <name>marrow::MotionWorkbench</name>
     <message>
         <source>Motions</source>
-        <translation>动作</translation>
+        <translation>动作数据</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>动作</translation>
+        <translation>动作数据</translation>
     </message>
     <message>
         <source>Look at motions on their own skeletons and at how they were read</source>

@@ -24,7 +24,6 @@ namespace marrow {
 
 namespace {
 
-using Texts = MotionTexts;
 
 constexpr qint64 kHead = 4096;
 
@@ -62,9 +61,9 @@ void chooseUp(Motion &motion, const MotionOptions &options, MotionSpace &space)
     const bool known = guess.hipsToHead.norm() > 0;
     space.up = options.up.value_or(guess.up);
     space.upGuessed = !options.up;
-    space.upEvidence = known ? Texts::tr("In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.")
+    space.upEvidence = known ? MotionTexts::tr("In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.")
                                    .arg(number(std::abs(guess.hipsToHead.x()), 4), number(std::abs(guess.hipsToHead.y()), 4), number(std::abs(guess.hipsToHead.z()), 4))
-                             : Texts::tr("No head and hips were found to judge by; Y is taken.");
+                             : MotionTexts::tr("No head and hips were found to judge by; Y is taken.");
     turnUpright(motion, space.up);
 }
 
@@ -74,8 +73,8 @@ void chooseUnit(Motion &motion, const MotionOptions &options, MotionSpace &space
     const double height = restHeight(motion);
     space.metresPerUnit = options.metresPerUnit.value_or(height > kTallestInMetres ? 0.01 : 1);
     space.unitGuessed = !options.metresPerUnit;
-    space.unitEvidence = height > kTallestInMetres ? Texts::tr("The figure is %1 units tall, more than %2: the unit is taken for a centimetre.").arg(number(height, 4)).arg(kTallestInMetres)
-                                                   : Texts::tr("The figure is %1 units tall, not more than %2: the unit is taken for a metre.").arg(number(height, 4)).arg(kTallestInMetres);
+    space.unitEvidence = height > kTallestInMetres ? MotionTexts::tr("The figure is %1 units tall, more than %2: the unit is taken for a centimetre.").arg(number(height, 4)).arg(kTallestInMetres)
+                                                   : MotionTexts::tr("The figure is %1 units tall, not more than %2: the unit is taken for a metre.").arg(number(height, 4)).arg(kTallestInMetres);
     scaleSpace(motion, space.metresPerUnit);
 }
 
@@ -86,7 +85,7 @@ void chooseTurn(Motion &motion, const MotionOptions &options, MotionSpace &space
     const double quarter = facing ? -std::round(*facing / 90) * 90 : 0; // what was built along an axis; the rest is the figure's own
     space.turnDegrees = options.turnDegrees.value_or(quarter <= -180 ? 180 : quarter);
     space.turnGuessed = !options.turnDegrees;
-    space.turnEvidence = facing ? Texts::tr("By its left and right side the rest pose looks %1° away from +Z.").arg(std::round(*facing)) : Texts::tr("No left and right side was found to judge by; +Z is taken.");
+    space.turnEvidence = facing ? MotionTexts::tr("By its left and right side the rest pose looks %1° away from +Z.").arg(std::round(*facing)) : MotionTexts::tr("No left and right side was found to judge by; +Z is taken.");
     if (space.turnDegrees != 0)
         turnSpace(motion, Eigen::Quaternionf(Eigen::AngleAxisf(static_cast<float>(space.turnDegrees * std::numbers::pi / 180), Eigen::Vector3f::UnitY())));
 }
@@ -99,8 +98,8 @@ void chooseFloor(Motion &motion, MotionSpace &space)
     if (!lowest || std::abs(*lowest) <= kUnseen * space.figureHeight)
         return;
     space.floorShift = -*lowest;
-    space.floorEvidence = *lowest < 0 ? Texts::tr("The lowest foot was %1 m below the ground; the figure was raised by that.").arg(number(-*lowest))
-                                      : Texts::tr("The lowest foot was %1 m above the ground; the figure was lowered by that.").arg(number(*lowest));
+    space.floorEvidence = *lowest < 0 ? MotionTexts::tr("The lowest foot was %1 m below the ground; the figure was raised by that.").arg(number(-*lowest))
+                                      : MotionTexts::tr("The lowest foot was %1 m above the ground; the figure was lowered by that.").arg(number(*lowest));
     raise(motion, space.floorShift);
 }
 
@@ -114,7 +113,7 @@ void compareFrames(const Motion &motion, const MotionSpace &space, Report &repor
     if (seen.hipsToHead.norm() == 0 || seen.up == UpAxis::Y || !space.upGuessed)
         return;
     report.add({Severity::Warning, QStringLiteral("bvh.up-axis"),
-                Texts::tr("The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.").arg(axisName(space.up))});
+                MotionTexts::tr("The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.").arg(axisName(space.up))});
 }
 
 /// The rule for the unit is a plain one; what it makes of a figure that was measured in something else is said.
@@ -123,7 +122,7 @@ void judgeHeight(const MotionSpace &space, Report &report)
     constexpr double kSmallest = 0.4;
     constexpr double kTallest = 4;
     if (space.unitGuessed && space.figureHeight > 0 && (space.figureHeight < kSmallest || space.figureHeight > kTallest))
-        report.add({Severity::Info, QStringLiteral("motion.height"), Texts::tr("So read, the figure is %1 m tall. If that is not what was meant, choose another unit.").arg(number(space.figureHeight))});
+        report.add({Severity::Info, QStringLiteral("motion.height"), MotionTexts::tr("So read, the figure is %1 m tall. If that is not what was meant, choose another unit.").arg(number(space.figureHeight))});
 }
 
 Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options)
@@ -147,9 +146,9 @@ Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options
 
 void sayFormatKnows(MotionFile &file, const QString &format)
 {
-    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(format);
-    file.space.unitEvidence = Texts::tr("%1 counts in metres.").arg(format);
-    file.space.turnEvidence = Texts::tr("%1 says that figures look along +Z.").arg(format);
+    file.space.upEvidence = MotionTexts::tr("%1 says that Y is up.").arg(format);
+    file.space.unitEvidence = MotionTexts::tr("%1 counts in metres.").arg(format);
+    file.space.turnEvidence = MotionTexts::tr("%1 says that figures look along +Z.").arg(format);
 }
 
 Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
@@ -166,7 +165,7 @@ Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
     file.report = model->report;
     sayFormatKnows(file, QStringLiteral("glTF"));
     if (model->model.vrmVersion == QLatin1String("0"))
-        file.space.turnEvidence = Texts::tr("Figures of VRM 0.x look along −Z.");
+        file.space.turnEvidence = MotionTexts::tr("Figures of VRM 0.x look along −Z.");
     file.space.turnDegrees = options.turnDegrees.value_or(model->model.vrmVersion == QLatin1String("0") ? 180 : 0);
     for (Motion &motion : file.clips) {
         if (file.space.turnDegrees != 0)
@@ -178,7 +177,7 @@ Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
 
 QString legNote(const QString &leg, bool byIk)
 {
-    return byIk ? Texts::tr("%1: by the foot's IK, whose track moves.").arg(leg) : Texts::tr("%1: by its own rotations, as the foot's IK does not move.").arg(leg);
+    return byIk ? MotionTexts::tr("%1: by the foot's IK, whose track moves.").arg(leg) : MotionTexts::tr("%1: by its own rotations, as the foot's IK does not move.").arg(leg);
 }
 
 Result<MotionFile> openVmd(const QByteArray &bytes)
@@ -188,29 +187,29 @@ Result<MotionFile> openVmd(const QByteArray &bytes)
         return vmd.error();
     const bool moves = std::any_of(vmd->tracks.bones.begin(), vmd->tracks.bones.end(), [](const auto &track) { return isStandardMmdBone(track.first); });
     if (!moves) {
-        const QString what = Texts::tr("%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights").arg(vmd->boneKeys).arg(vmd->morphKeys).arg(vmd->cameraKeys).arg(vmd->lightKeys);
-        return Error{QStringLiteral("vmd.no-bones"), Texts::tr("The file moves no bone of the standard skeleton. It holds: %1.").arg(what), {}, nullptr};
+        const QString what = MotionTexts::tr("%1 bone keys, %2 of morphs, %3 of cameras, %4 of lights").arg(vmd->boneKeys).arg(vmd->morphKeys).arg(vmd->cameraKeys).arg(vmd->lightKeys);
+        return Error{QStringLiteral("vmd.no-bones"), MotionTexts::tr("The file moves no bone of the standard skeleton. It holds: %1.").arg(what), {}, nullptr};
     }
     const std::size_t joints = mmdStandardSkeleton().size();
     if ((static_cast<std::size_t>(vmd->lastFrame) + 1) * joints > kMaxMotionSamples)
-        return Error{QStringLiteral("motion.too-long"), Texts::tr("The motion has %1 frames, more than this program reads at once.").arg(static_cast<qulonglong>(vmd->lastFrame) + 1), {}, nullptr};
+        return Error{QStringLiteral("motion.too-long"), MotionTexts::tr("The motion has %1 frames, more than this program reads at once.").arg(static_cast<qulonglong>(vmd->lastFrame) + 1), {}, nullptr};
     MotionFile file;
     file.format = MotionFormat::Vmd;
     file.report = std::move(vmd->report);
     MmdLegs legs;
     Motion motion = mmdMotion(vmd->tracks, static_cast<int>(vmd->lastFrame) + 1, legs);
-    file.notes.append(legNote(Texts::tr("Left leg"), legs.leftByIk));
-    file.notes.append(legNote(Texts::tr("Right leg"), legs.rightByIk));
+    file.notes.append(legNote(MotionTexts::tr("Left leg"), legs.leftByIk));
+    file.notes.append(legNote(MotionTexts::tr("Right leg"), legs.rightByIk));
     if (legs.outOfReach > 0)
-        file.notes.append(Texts::tr("In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.").arg(legs.outOfReach).arg(legs.ikFrames));
+        file.notes.append(MotionTexts::tr("In %1 of %2 solved leg poses the foot's target is out of reach; there the leg is straight.").arg(legs.outOfReach).arg(legs.ikFrames));
     if (!motion.ignored.isEmpty())
-        file.notes.append(Texts::tr("%1 bones that the standard skeleton does not have were left out.").arg(motion.ignored.size()));
+        file.notes.append(MotionTexts::tr("%1 bones that the standard skeleton does not have were left out.").arg(motion.ignored.size()));
     if (!vmd->model.isEmpty())
-        file.notes.append(Texts::tr("Made for the model “%1”; played on the standard skeleton.").arg(vmd->model));
+        file.notes.append(MotionTexts::tr("Made for the model “%1”; played on the standard skeleton.").arg(vmd->model));
     file.space.metresPerUnit = kMmdMetresPerUnit;
-    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(QStringLiteral("VMD"));
-    file.space.unitEvidence = Texts::tr("A unit of MikuMikuDance is about %1 m.").arg(kMmdMetresPerUnit);
-    file.space.turnEvidence = Texts::tr("Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.");
+    file.space.upEvidence = MotionTexts::tr("%1 says that Y is up.").arg(QStringLiteral("VMD"));
+    file.space.unitEvidence = MotionTexts::tr("A unit of MikuMikuDance is about %1 m.").arg(kMmdMetresPerUnit);
+    file.space.turnEvidence = MotionTexts::tr("Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.");
     file.space.figureHeight = restHeight(motion);
     file.clips.push_back(std::move(motion));
     return file;
@@ -225,9 +224,9 @@ Result<MotionFile> openMediapipe(const QByteArray &bytes)
     file.format = MotionFormat::Mediapipe;
     file.report = std::move(read->report);
     Motion motion = motionOfKeypoints(read->track);
-    file.space.upEvidence = Texts::tr("%1 says that Y is up.").arg(QStringLiteral("mediapipe33"));
-    file.space.unitEvidence = Texts::tr("Points carry no size; the legs are taken to be %1 m long.").arg(kKeypointLegMetres);
-    file.space.turnEvidence = Texts::tr("Points are seen from the front, which is +Z.");
+    file.space.upEvidence = MotionTexts::tr("%1 says that Y is up.").arg(QStringLiteral("mediapipe33"));
+    file.space.unitEvidence = MotionTexts::tr("Points carry no size; the legs are taken to be %1 m long.").arg(kKeypointLegMetres);
+    file.space.turnEvidence = MotionTexts::tr("Points are seen from the front, which is +Z.");
     chooseFloor(motion, file.space);
     file.clips.push_back(std::move(motion));
     file.keypoints = std::move(read->track);
@@ -252,9 +251,9 @@ Result<MotionFile> openFbx(const QString &path, const MotionOptions &options)
     file.notes = imported->notes;
     file.space.up = options.up.value_or(UpAxis::Y);
     file.space.metresPerUnit = imported->metresPerUnit;
-    file.space.upEvidence = options.up ? Texts::tr("The up axis was chosen by hand.") : Texts::tr("%1 says which axis is up; it was turned to Y.").arg(QStringLiteral("FBX"));
-    file.space.unitEvidence = options.metresPerUnit ? Texts::tr("The unit was chosen by hand.") : Texts::tr("%1 says that a unit is %2 m.").arg(QStringLiteral("FBX"), number(imported->metresPerUnit));
-    file.space.turnEvidence = Texts::tr("%1 does not say which way figures look.").arg(QStringLiteral("FBX"));
+    file.space.upEvidence = options.up ? MotionTexts::tr("The up axis was chosen by hand.") : MotionTexts::tr("%1 says which axis is up; it was turned to Y.").arg(QStringLiteral("FBX"));
+    file.space.unitEvidence = options.metresPerUnit ? MotionTexts::tr("The unit was chosen by hand.") : MotionTexts::tr("%1 says that a unit is %2 m.").arg(QStringLiteral("FBX"), number(imported->metresPerUnit));
+    file.space.turnEvidence = MotionTexts::tr("%1 does not say which way figures look.").arg(QStringLiteral("FBX"));
     file.space.figureHeight = restHeight(file.clips.front());
     return file;
 }
@@ -284,7 +283,7 @@ Result<MotionFile> readAs(MotionFormat format, const QString &path, const QByteA
     case MotionFormat::Gltf:
         return openModel(path, options);
     }
-    return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(QDir::toNativeSeparators(path)), path, nullptr};
+    return Error{QStringLiteral("motion.format"), MotionTexts::tr("%1 holds no motion this program knows.").arg(QDir::toNativeSeparators(path)), path, nullptr};
 }
 
 } // namespace
@@ -294,19 +293,19 @@ Result<MotionFile> openMotions(const QString &path, const MotionOptions &options
     const QString shown = QDir::toNativeSeparators(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{QStringLiteral("file.open"), Texts::tr("%1 could not be opened: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
+        return Error{QStringLiteral("file.open"), MotionTexts::tr("%1 could not be opened: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
     if (file.size() > kMaxMotionFileBytes)
-        return Error{QStringLiteral("motion.too-large"), Texts::tr("%1 has more than 512 MiB.").arg(shown), path, nullptr};
+        return Error{QStringLiteral("motion.too-large"), MotionTexts::tr("%1 has more than 512 MiB.").arg(shown), path, nullptr};
     auto format = formatOf(file.peek(kHead));
     if (!format && path.endsWith(QLatin1String(".gltf"), Qt::CaseInsensitive))
         format = MotionFormat::Gltf;
     if (!format)
-        return Error{QStringLiteral("motion.format"), Texts::tr("%1 holds no motion this program knows.").arg(shown), path, nullptr};
+        return Error{QStringLiteral("motion.format"), MotionTexts::tr("%1 holds no motion this program knows.").arg(shown), path, nullptr};
     QByteArray bytes;
     if (*format != MotionFormat::Gltf && *format != MotionFormat::Fbx) {
         bytes = file.readAll();
         if (file.error() != QFile::NoError)
-            return Error{QStringLiteral("file.read"), Texts::tr("%1 could not be read: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
+            return Error{QStringLiteral("file.read"), MotionTexts::tr("%1 could not be read: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
     }
     auto result = readAs(*format, path, bytes, options);
     if (result)
