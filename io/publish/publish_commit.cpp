@@ -230,6 +230,12 @@ Result<std::unique_ptr<QLockFile>> lockPublication(const QString &folder)
     lock->setStaleLockTime(0); // a lock is stale only when its program is gone
     if (lock->tryLock(kLockPatienceMs))
         return lock;
+    // Killed between making its lock and writing its name into it, a program leaves a lock that names nobody and would stay for good.
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!lock->getLockInfo(&process, &host, &program) && lock->removeStaleLockFile() && lock->tryLock(kLockPatienceMs))
+        return lock;
     if (lock->error() == QLockFile::PermissionError)
         return Error{QStringLiteral("publish.write"), Publishing::tr("Nothing may be written to %1.").arg(QDir::toNativeSeparators(folder)), folder, nullptr};
     return Error{QStringLiteral("publish.busy"), Publishing::tr("Another program is publishing to %1 now. Try again when it has finished.").arg(QDir::toNativeSeparators(folder)), folder,

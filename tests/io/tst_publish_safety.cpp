@@ -193,6 +193,19 @@ private slots:
         QCOMPARE(contents(project.folder), before);
     }
 
+    /// A program that was killed between making its lock and naming itself in it.
+    void aLockThatNamesNobodyBlocksNobody()
+    {
+        const SmallProject project;
+        project.publishAll(project.request());
+        QFile lock(project.path(".marrow-publish.lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.close();
+        const auto plan = planPublication(project.request({"knight"}, someActions(3)));
+        QVERIFY(plan.ok());
+        QVERIFY(publish(*plan).ok());
+    }
+
     void killsAtAnyMomentLeaveOneOrTheOther()
     {
         const SmallProject project;
