@@ -1,11 +1,11 @@
 #include "app/gui/document_session.h"
 
-#include "app/gui/action_session.h"
-#include "app/gui/character_session.h"
-#include "app/gui/publication_session.h"
-#include "app/gui/motion_session.h"
-#include "app/gui/puppet_session.h"
-#include "app/gui/voxel_session.h"
+#include "app/gui/action/action_session.h"
+#include "app/gui/character/character_session.h"
+#include "app/gui/motion/motion_session.h"
+#include "app/gui/publish/publication_session.h"
+#include "app/gui/puppet/puppet_session.h"
+#include "app/gui/voxel/voxel_session.h"
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>

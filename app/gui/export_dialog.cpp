@@ -1,7 +1,7 @@
 #include "app/gui/export_dialog.h"
 
 #include "app/gui/file_prompts.h"
-#include "app/gui/puppet_size_preview.h"
+#include "app/gui/puppet/puppet_size_preview.h"
 #include "app/jobs/film_subject.h"
 #include "app/jobs/puppet_verbs.h"
 #include "app/jobs/voxel_export.h"

@@ -7,7 +7,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
-#include "app/gui/publication_session.h"
+#include "app/gui/publish/publication_session.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
 #include "views/common/theme.h"

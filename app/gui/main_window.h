@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/gui/character_workbench.h"
-#include "app/gui/action_workbench.h"
+#include "app/gui/action/action_workbench.h"
+#include "app/gui/character/character_workbench.h"
 #include "app/gui/file_prompts.h"
-#include "app/gui/motion_workbench.h"
+#include "app/gui/motion/motion_workbench.h"
 #include "app/gui/open_documents.h"
-#include "app/gui/publish_workbench.h"
-#include "app/gui/puppet_workbench.h"
+#include "app/gui/publish/publish_workbench.h"
+#include "app/gui/puppet/puppet_workbench.h"
 #include "app/gui/recent_thumbnails.h"
-#include "app/gui/voxel_workbench.h"
+#include "app/gui/voxel/voxel_workbench.h"
 #include "app/gui/workbench.h"
 
 #include <QMainWindow>

@@ -1,15 +1,15 @@
 // What the window's own actions do: files, pictures, help and the palette. The rest go to the workbench in front.
 
 #include "app/gui/actions.h"
+#include "app/gui/character/library_window.h"
 #include "app/gui/command_palette.h"
 #include "app/gui/docks.h"
 #include "app/gui/language.h"
-#include "app/gui/library_window.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
-#include "app/gui/retarget_entry.h"
+#include "app/gui/retarget/retarget_entry.h"
 #include "app/gui/shortcuts_dialog.h"
 #include "app/gui/workspaces.h"
 #include "io/png/png_writer.h"

@@ -2,9 +2,9 @@
 
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/publication_session.h"
 #include "app/gui/preferences.h"
-#include "app/gui/publish_wizard.h"
+#include "app/gui/publish/publication_session.h"
+#include "app/gui/publish/publish_wizard.h"
 #include "io/library/library.h"
 
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 
 #include "app/gui/actions.h"
 #include "app/gui/docks.h"
-#include "app/gui/pose_desk.h"
-#include "app/gui/viewport_binding.h"
+#include "app/gui/voxel/pose_desk.h"
+#include "app/gui/voxel/viewport_binding.h"
 #include "app/gui/workspaces.h"
 #include "model/voxel/rig_checks.h"
 #include "views/common/theme.h"

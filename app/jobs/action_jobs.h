@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/jobs/job.h"
-#include "model/character/action_sources.h"
+#include "model/character/action/action_sources.h"
 
 namespace marrow {
 

@@ -7,10 +7,10 @@
 #include "io/ledger/joint_ledger.h"
 #include "io/save_file.h"
 #include "io/scene/character_import.h"
-#include "model/character/rest_change.h"
-#include "model/character/skin_checks.h"
-#include "model/character/skin_deform.h"
-#include "model/character/skirt.h"
+#include "model/character/retarget/rest_change.h"
+#include "model/character/skin/skin_checks.h"
+#include "model/character/skin/skin_deform.h"
+#include "model/character/skin/skirt.h"
 
 #include <QCoreApplication>
 #include <QDir>

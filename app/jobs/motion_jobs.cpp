@@ -3,7 +3,7 @@
 #include "io/bvh/bvh_writer.h"
 #include "io/motion/motion_file.h"
 #include "io/save_file.h"
-#include "model/character/mmd_motion.h"
+#include "model/character/motion/mmd_motion.h"
 
 #include <QCoreApplication>
 #include <QDir>

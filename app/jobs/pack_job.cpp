@@ -5,8 +5,8 @@
 #include "io/gltf/action_pack.h"
 #include "io/gltf/gltf_reader.h"
 #include "io/save_file.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "app/jobs/job.h"
 #include "io/publish/publish_plan.h"
 #include "io/publish/publish_status.h"
-#include "model/character/stage_acceptance.h"
+#include "model/character/publish/stage_acceptance.h"
 
 namespace marrow {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/jobs/job.h"
-#include "model/character/retarget.h"
-#include "model/character/voxel_target.h"
+#include "model/character/retarget/retarget.h"
+#include "model/character/retarget/voxel_target.h"
 
 #include <variant>
 

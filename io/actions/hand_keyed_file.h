@@ -3,7 +3,7 @@
 #include "model/base/progress.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
-#include "model/character/action_sources.h"
+#include "model/character/action/action_sources.h"
 
 #include <QByteArray>
 

@@ -2,7 +2,7 @@
 #include "io/gltf/gltf_builder.h"
 #include "io/gltf/gltf_compaction.h"
 #include "io/gltf/rigged_extras.h"
-#include "model/character/skin_checks.h"
+#include "model/character/skin/skin_checks.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

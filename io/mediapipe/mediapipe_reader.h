@@ -2,7 +2,7 @@
 
 #include "model/base/report.h"
 #include "model/base/result.h"
-#include "model/character/keypoints.h"
+#include "model/character/motion/keypoints.h"
 
 #include <QByteArray>
 

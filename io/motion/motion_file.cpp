@@ -9,8 +9,8 @@
 #include "io/scene/character_import.h"
 #include "io/vmd/vmd_reader.h"
 #include "model/base/system_error.h"
-#include "model/character/keypoint_motion.h"
-#include "model/character/mmd_skeleton.h"
+#include "model/character/motion/keypoint_motion.h"
+#include "model/character/motion/mmd_skeleton.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 
 #include "model/base/report.h"
 #include "model/base/result.h"
-#include "model/character/keypoints.h"
-#include "model/character/motion_space.h"
+#include "model/character/motion/keypoints.h"
+#include "model/character/motion/motion_space.h"
 
 #include <QByteArray>
 

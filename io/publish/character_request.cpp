@@ -3,7 +3,7 @@
 #include "io/actions/action_file.h"
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
-#include "model/character/activity_kinds.h"
+#include "model/character/publish/activity_kinds.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/base/progress.h"
-#include "model/character/anim_map.h"
-#include "model/character/publication_state.h"
+#include "model/character/publish/anim_map.h"
+#include "model/character/publish/publication_state.h"
 
 #include <functional>
 #include <optional>

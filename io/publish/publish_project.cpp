@@ -3,8 +3,8 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/gltf_reader.h"
 #include "io/publish/publish_checks.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "io/publish/publish_plan.h"
 #include "io/publish/publish_settings.h"
 #include "model/base/report.h"
-#include "model/character/action_sources.h"
+#include "model/character/action/action_sources.h"
 
 namespace marrow {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/character/publication_state.h"
+#include "model/character/publish/publication_state.h"
 
 namespace marrow {
 

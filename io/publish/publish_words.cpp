@@ -2,7 +2,7 @@
 
 #include "io/gltf/gltf_reader.h"
 #include "io/publish/section_hashes.h"
-#include "model/character/clip_changes.h"
+#include "model/character/publish/clip_changes.h"
 
 #include <QCoreApplication>
 

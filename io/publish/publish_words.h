@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/character/anim_map.h"
-#include "model/character/publication.h"
+#include "model/character/publish/anim_map.h"
+#include "model/character/publish/publication.h"
 
 namespace marrow {
 

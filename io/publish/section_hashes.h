@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/publication.h"
+#include "model/character/publish/publication.h"
 
 namespace marrow {
 

@@ -1,7 +1,7 @@
 #include "io/vmd/vmd_reader.h"
 
 #include "io/byte_reader.h"
-#include "model/character/mmd_skeleton.h"
+#include "model/character/motion/mmd_skeleton.h"
 
 #include <QCoreApplication>
 #include <QLocale>

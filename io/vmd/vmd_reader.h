@@ -2,7 +2,7 @@
 
 #include "model/base/report.h"
 #include "model/base/result.h"
-#include "model/character/mmd_motion.h"
+#include "model/character/motion/mmd_motion.h"
 
 #include <QByteArrayView>
 

@@ -1,6 +1,6 @@
 // Where the joints of a character stand, and what its rest is.
 
-#include "model/character/rest_change.h"
+#include "model/character/retarget/rest_change.h"
 #include "model/commands/character_args.h"
 #include "model/commands/character_commands.h"
 

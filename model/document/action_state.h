@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/character/hand_keyed.h"
+#include "model/character/action/hand_keyed.h"
 
 #include <QFlags>
 #include <QJsonObject>

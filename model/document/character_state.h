@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/character/joint_placement.h"
-#include "model/character/mesh_baking.h"
-#include "model/character/skin_weights.h"
-#include "model/character/weight_list.h"
-#include "model/character/weight_ops.h"
+#include "model/character/placement/joint_placement.h"
+#include "model/character/skin/mesh_baking.h"
+#include "model/character/skin/skin_weights.h"
+#include "model/character/skin/weight_list.h"
+#include "model/character/skin/weight_ops.h"
 
 #include <QFlags>
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/character/humanoid_skeleton.h"
-#include "model/character/motion_space.h"
+#include "model/character/motion/motion_space.h"
 
 #include <QColor>
 

@@ -1,9 +1,9 @@
 // How long placing joints and computing weights takes on one thread. Prints JSON.
 
-#include "model/character/joint_placement.h"
-#include "model/character/mesh_baking.h"
-#include "model/character/skin_deform.h"
-#include "model/character/skin_weights.h"
+#include "model/character/placement/joint_placement.h"
+#include "model/character/skin/mesh_baking.h"
+#include "model/character/skin/skin_deform.h"
+#include "model/character/skin/skin_weights.h"
 #include "tests/support/box_person.h"
 
 #include <QElapsedTimer>

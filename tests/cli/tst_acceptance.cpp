@@ -3,8 +3,8 @@
 #include "app/jobs/publish_jobs.h"
 #include "io/gltf/action_pack.h"
 #include "io/publish/stage_folder.h"
-#include "model/character/activity_kinds.h"
-#include "model/character/parametric_actions.h"
+#include "model/character/action/parametric_actions.h"
+#include "model/character/publish/activity_kinds.h"
 #include "tests/support/small_project.h"
 
 #include <QTest>

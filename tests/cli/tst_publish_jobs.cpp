@@ -4,8 +4,8 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/p2lrt/reader.h"
 #include "io/publish/publish_settings.h"
-#include "model/character/anim_map.h"
-#include "model/character/parametric_actions.h"
+#include "model/character/action/parametric_actions.h"
+#include "model/character/publish/anim_map.h"
 #include "tests/support/run_cli.h"
 #include "tests/support/small_character.h"
 

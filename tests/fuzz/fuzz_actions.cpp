@@ -2,8 +2,8 @@
 
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,8 +2,8 @@
 
 #include "io/bvh/bvh_reader.h"
 #include "io/bvh/bvh_writer.h"
-#include "model/character/keypoints.h"
-#include "model/character/motion_space.h"
+#include "model/character/motion/keypoints.h"
+#include "model/character/motion/motion_space.h"
 
 #include <cstdio>
 #include <cstdlib>

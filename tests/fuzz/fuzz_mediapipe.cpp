@@ -1,7 +1,7 @@
 // Whatever the bytes are, the mediapipe33 reader comes back; what opens is written in the frozen form, and opens again as the same bytes.
 
 #include "io/mediapipe/mediapipe_reader.h"
-#include "model/character/keypoint_motion.h"
+#include "model/character/motion/keypoint_motion.h"
 
 #include <cstdio>
 #include <cstdlib>

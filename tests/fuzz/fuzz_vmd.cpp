@@ -1,8 +1,8 @@
 // Whatever the bytes are, the VMD reader comes back; what opens is played on the standard skeleton, and legs by IK reach what is in reach.
 
 #include "io/vmd/vmd_reader.h"
-#include "model/character/keypoints.h"
-#include "model/character/mmd_motion.h"
+#include "model/character/motion/keypoints.h"
+#include "model/character/motion/mmd_motion.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,14 +1,14 @@
 // Keying an action by hand in the real window, by real events: begin one, pick a joint in the view, turn it by its ring, move to another frame,
 // reach with a hand, move keys on the strip, undo, save, open again, recover, in both languages.
 
-#include "app/gui/action_workbench.h"
+#include "app/gui/action/action_workbench.h"
 #include "app/gui/actions.h"
 #include "app/gui/workspaces.h"
 #include "io/actions/action_file.h"
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/action_hands.h"
 #include "views/action/action_keys_panel.h"

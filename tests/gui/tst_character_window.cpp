@@ -1,7 +1,7 @@
 // Drives the real window with characters: opened as people open them, played, looked at by mouse and keys, never written over.
 
 #include "app/gui/actions.h"
-#include "app/gui/character_session.h"
+#include "app/gui/character/character_session.h"
 #include "app/gui/workspaces.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/window_setting.h"

@@ -1,7 +1,7 @@
 // The library window by mouse, keys and drops: what is dropped comes in and waits, people judge it, search it, open it, take it out.
 
 #include "app/gui/actions.h"
-#include "app/gui/library_window.h"
+#include "app/gui/character/library_window.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/small_models.h"
 #include "tests/support/window_setting.h"

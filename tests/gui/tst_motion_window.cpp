@@ -1,7 +1,7 @@
 // Drives the real window with motions: opens, plays, scrubs and steps them, says how they should have been read, picks joints, exports.
 
 #include "app/gui/actions.h"
-#include "app/gui/motion_session.h"
+#include "app/gui/motion/motion_session.h"
 #include "app/gui/workspaces.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/motion_builders.h"

@@ -1,8 +1,8 @@
 // Poses in the real window by real events: select a joint, turn it by its ring, see it loose, key it, scrub, undo, save, open again.
 
 #include "app/gui/actions.h"
-#include "app/gui/timeline_dock.h"
-#include "app/gui/voxel_workbench.h"
+#include "app/gui/voxel/timeline_dock.h"
+#include "app/gui/voxel/voxel_workbench.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"

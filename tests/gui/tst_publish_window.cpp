@@ -2,8 +2,8 @@
 
 #include "app/gui/actions.h"
 #include "app/gui/docks.h"
-#include "app/gui/publish_wizard.h"
-#include "app/gui/stage_view.h"
+#include "app/gui/publish/publish_wizard.h"
+#include "app/gui/publish/stage_view.h"
 #include "app/gui/workspaces.h"
 #include "io/publish/publish_status.h"
 #include "render/viewport/render_backend.h"

@@ -2,7 +2,7 @@
 
 #include "app/gui/actions.h"
 #include "app/gui/export_dialog.h"
-#include "app/gui/puppet_size_preview.h"
+#include "app/gui/puppet/puppet_size_preview.h"
 #include "app/gui/workspaces.h"
 #include "io/p2lrt/reader.h"
 #include "render/viewport/render_backend.h"

@@ -1,8 +1,8 @@
 // The retarget wizard from files to bake by real clicks and keys, onto a character and onto an open voxel rig.
 
 #include "app/gui/job_form.h"
-#include "app/gui/retarget_pages.h"
-#include "app/gui/retarget_wizard.h"
+#include "app/gui/retarget/retarget_pages.h"
+#include "app/gui/retarget/retarget_wizard.h"
 #include "io/actions/action_file.h"
 #include "io/vfp/vfp_file.h"
 #include "model/commands/voxel_commands.h"

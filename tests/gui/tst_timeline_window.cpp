@@ -1,7 +1,7 @@
 // The timeline in the real window: a clip is made, keyed, scrubbed, undone, saved and opened again; clips go out and in as JSON.
 
 #include "app/gui/actions.h"
-#include "app/gui/timeline_dock.h"
+#include "app/gui/voxel/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
 #include "render/viewport/render_backend.h"

@@ -3,8 +3,8 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_replay.h"
 #include "io/journal/journal_writer.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 #include "model/commands/action_commands.h"
 #include "tests/support/undo_check.h"
 

@@ -6,9 +6,9 @@
 #include "io/gltf/action_pack.h"
 #include "io/gltf/gltf_builder.h"
 #include "io/gltf/gltf_reader.h"
-#include "model/character/action_sources.h"
+#include "model/character/action/action_sources.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 #include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
 #include "io/motion/motion_file.h"
-#include "model/character/mmd_motion.h"
+#include "model/character/motion/mmd_motion.h"
 #include "tests/support/motion_builders.h"
 
 #include <QDirIterator>

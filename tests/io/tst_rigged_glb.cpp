@@ -6,7 +6,7 @@
 #include "io/save_file.h"
 #include "model/character/humanoid_rest.h"
 #include "model/character/model_pose.h"
-#include "model/character/skin_checks.h"
+#include "model/character/skin/skin_checks.h"
 #include "model/commands/character_commands.h"
 #include "tests/support/box_person.h"
 

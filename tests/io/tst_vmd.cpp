@@ -2,8 +2,8 @@
 
 #include "io/motion/motion_file.h"
 #include "io/vmd/vmd_reader.h"
-#include "model/character/leg_solver.h"
-#include "model/character/mmd_skeleton.h"
+#include "model/character/motion/leg_solver.h"
+#include "model/character/motion/mmd_skeleton.h"
 #include "tests/support/motion_builders.h"
 
 #include <QDirIterator>

@@ -1,8 +1,8 @@
 // Actions: the built-in ones hold for other proportions, keys by hand mean what they say, and one function chooses where an action is from.
 
-#include "model/character/action_sources.h"
+#include "model/character/action/action_sources.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
-#include "model/character/parametric_actions.h"
 
 #include <QTest>
 

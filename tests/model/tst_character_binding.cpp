@@ -1,11 +1,11 @@
 // Weights, checks and poses on a person whose joints are known.
 
-#include "model/character/joint_placement.h"
-#include "model/character/mesh_baking.h"
-#include "model/character/mesh_shells.h"
-#include "model/character/rest_change.h"
-#include "model/character/skin_checks.h"
-#include "model/character/skin_deform.h"
+#include "model/character/placement/joint_placement.h"
+#include "model/character/placement/mesh_shells.h"
+#include "model/character/retarget/rest_change.h"
+#include "model/character/skin/mesh_baking.h"
+#include "model/character/skin/skin_checks.h"
+#include "model/character/skin/skin_deform.h"
 #include "tests/support/box_person.h"
 
 #include <QtTest>

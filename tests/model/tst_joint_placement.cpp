@@ -1,7 +1,7 @@
 // Baking and finding joints, on a person whose joints are known.
 
-#include "model/character/joint_placement.h"
-#include "model/character/mesh_baking.h"
+#include "model/character/placement/joint_placement.h"
+#include "model/character/skin/mesh_baking.h"
 #include "model/document/character_state.h"
 #include "tests/support/box_person.h"
 

@@ -1,7 +1,7 @@
 // mediapipe33: which joints the points come from, scale, confidences, angles, and the frozen bytes.
 
-#include "model/character/keypoint_motion.h"
-#include "model/character/motion_space.h"
+#include "model/character/motion/keypoint_motion.h"
+#include "model/character/motion/motion_space.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // The retarget core, locked feet and the report, on figures built here.
 
-#include "model/character/retarget.h"
+#include "model/character/retarget/retarget.h"
 #include "tests/support/motion_figure.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/action_workbench.h"
+#include "app/gui/action/action_workbench.h"
 #include "app/gui/actions.h"
 #include "tests/support/window_setting.h"
 #include "views/viewport/viewport_widget.h"

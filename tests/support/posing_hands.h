@@ -2,8 +2,8 @@
 
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
-#include "app/gui/pose_desk.h"
-#include "app/gui/voxel_workbench.h"
+#include "app/gui/voxel/pose_desk.h"
+#include "app/gui/voxel/voxel_workbench.h"
 #include "tests/support/window_setting.h"
 #include "views/posing/pose_tool.h"
 #include "views/viewport/viewport_widget.h"

@@ -1,7 +1,7 @@
 #include "views/binding/binding_desk.h"
 
-#include "model/character/bound_model.h"
 #include "model/character/model_pose.h"
+#include "model/character/skin/bound_model.h"
 #include "model/commands/character_args.h"
 
 #include <QtConcurrent/QtConcurrentRun>

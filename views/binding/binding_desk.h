@@ -2,8 +2,8 @@
 
 #include "model/base/progress.h"
 #include "model/character/model_pose.h"
-#include "model/character/skin_checks.h"
-#include "model/character/skin_deform.h"
+#include "model/character/skin/skin_checks.h"
+#include "model/character/skin/skin_deform.h"
 #include "model/document/character_document.h"
 
 #include <QFutureWatcher>

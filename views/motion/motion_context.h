@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/motion_space.h"
+#include "model/character/motion/motion_space.h"
 #include "render/character/stick_figure.h"
 #include "views/common/playback.h"
 

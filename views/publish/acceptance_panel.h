@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/stage_acceptance.h"
+#include "model/character/publish/stage_acceptance.h"
 
 #include <QWidget>
 

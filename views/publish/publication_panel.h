@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/publication_state.h"
+#include "model/character/publish/publication_state.h"
 
 #include <QWidget>
 

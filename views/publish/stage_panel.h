@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/stage.h"
+#include "model/character/publish/stage.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/character/report_card.h"
+#include "model/character/retarget/report_card.h"
 
 #include <QTreeWidget>
 

@@ -1,0 +1,112 @@
+#include "app/gui/motion/motion_session.h"
+
+#include "io/bvh/bvh_writer.h"
+#include "io/save_file.h"
+#include "model/document/motion_document.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace marrow {
+
+namespace {
+
+MotionOptions optionsFrom(const MotionOverrides &overrides)
+{
+    MotionOptions options;
+    options.up = overrides.up;
+    options.metresPerUnit = overrides.metresPerUnit;
+    options.turnDegrees = overrides.turnDegrees;
+    return options;
+}
+
+} // namespace
+
+MotionSession::MotionSession(MotionFile file)
+    : DocumentSession(std::make_unique<MotionDocument>())
+    , m_file(std::move(file))
+{
+}
+
+bool MotionSession::opens(const QString &path)
+{
+    static const QStringList kEndings = {QStringLiteral("bvh"), QStringLiteral("vmd"), QStringLiteral("vrma"), QStringLiteral("ndjson")};
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return kEndings.contains(ending) || ((ending == QLatin1String("glb") || ending == QLatin1String("json")) && isMotionOnly(path));
+}
+
+Result<std::unique_ptr<DocumentSession>> MotionSession::open(const QString &path)
+{
+    auto file = openMotions(path);
+    if (!file)
+        return file.error();
+    Report report = file->report;
+    std::unique_ptr<MotionSession> session(new MotionSession(std::move(*file)));
+    session->document()->setFilePath(QFileInfo(path).absoluteFilePath());
+    session->startOpened(std::move(report));
+    return std::unique_ptr<DocumentSession>(std::move(session));
+}
+
+QString MotionSession::saveFilter() const
+{
+    return tr("BVH motion (*.bvh)") + QStringLiteral(";;") + tr("mediapipe33 points (*.ndjson)");
+}
+
+MotionShown MotionSession::shown() const
+{
+    MotionShown shown;
+    shown.clips = m_file.clips;
+    shown.space = m_file.space;
+    shown.format = motionFormatName(m_file.format);
+    shown.notes = m_file.notes;
+    shown.choosesUp = m_file.format == MotionFormat::Bvh;
+    shown.choosesUnit = m_file.format == MotionFormat::Bvh;
+    shown.choosesTurn = m_file.format == MotionFormat::Bvh || m_file.format == MotionFormat::Gltf;
+    return shown;
+}
+
+Result<void> MotionSession::readBy(const MotionOverrides &overrides)
+{
+    auto file = openMotions(filePath(), optionsFrom(overrides));
+    if (!file)
+        return file.error();
+    m_file = std::move(*file);
+    m_overrides = overrides;
+    emit motionsChanged();
+    return {};
+}
+
+Result<void> MotionSession::exportClip(int clip, const QString &path) const
+{
+    const Motion &motion = m_file.clips[static_cast<std::size_t>(clip)];
+    if (!path.endsWith(QLatin1String(".ndjson"), Qt::CaseInsensitive))
+        return saveFile(path, writeBvh(motion));
+    return saveFile(path, toNdjson(m_file.keypoints ? *m_file.keypoints : keypointsOf(motion, mapKeypoints(motion))));
+}
+
+Result<void> MotionSession::write(const QString &path)
+{
+    return path == filePath() ? Result<void>() : exportClip(0, path); // nothing was changed: the file is what is open
+}
+
+Result<Report> MotionSession::readAgain()
+{
+    auto file = openMotions(filePath(), optionsFrom(m_overrides));
+    if (!file)
+        return file.error();
+    m_file = std::move(*file);
+    emit motionsChanged();
+    return m_file.report;
+}
+
+JournalOptions MotionSession::journalOptions() const
+{
+    JournalOptions options;
+    options.kind = QStringLiteral("motion");
+    options.tool = QCoreApplication::applicationVersion();
+    options.stateFolder = stateFolder();
+    options.takeSnapshot = [] { return [] { return QByteArray(); }; };
+    return options;
+}
+
+} // namespace marrow

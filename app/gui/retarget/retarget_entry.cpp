@@ -1,0 +1,53 @@
+#include "app/gui/retarget/retarget_entry.h"
+
+#include "app/gui/open_documents.h"
+#include "app/gui/retarget/retarget_wizard.h"
+#include "model/document/character_document.h"
+
+#include <algorithm>
+
+namespace marrow {
+
+namespace {
+
+/// Voxel rigs and bound characters; others are no targets.
+std::optional<RetargetTab> tabOf(const DocumentSession &session)
+{
+    if (VoxelDocument *document = session.voxel(); document && document->rig()) {
+        const auto destination = [document, path = session.filePath()]() -> Result<RetargetDestination> {
+            Result<VoxelTarget> target = voxelTarget(document->asset());
+            if (!target)
+                return target.error();
+            return RetargetDestination{path, {}, std::move(*target), document->asset()};
+        };
+        return RetargetTab{session.title(), destination, document, true};
+    }
+    if (CharacterDocument *document = session.character()) {
+        const auto destination = [document, path = session.filePath()]() -> Result<RetargetDestination> {
+            RetargetDestination character;
+            character.path = path;
+            character.character = document->asset().placement.rest();
+            return character;
+        };
+        return RetargetTab{session.title(), destination, nullptr, true};
+    }
+    return {};
+}
+
+} // namespace
+
+RetargetWizard *openRetargetWizard(const QStringList &files, OpenDocuments &documents, FilePrompts &prompts, QWidget *window)
+{
+    std::vector<RetargetTab> tabs;
+    for (int i = 0; i < documents.count(); ++i) {
+        std::optional<RetargetTab> tab = tabOf(*documents.at(i));
+        if (tab)
+            tabs.insert(i == documents.currentIndex() ? tabs.begin() : tabs.end(), std::move(*tab));
+    }
+    auto *wizard = new RetargetWizard(files, std::move(tabs), prompts, window);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->open();
+    return wizard;
+}
+
+} // namespace marrow

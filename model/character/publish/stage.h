@@ -1,0 +1,157 @@
+#pragma once
+
+#include "model/character/character_model.h"
+#include "model/character/publish/anim_map.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace marrow {
+
+/// How long one action fades into the next (character-pipeline, section 7).
+inline constexpr double kStageFadeSeconds = 0.22;
+
+/// What a game sees of a published folder, and all it sees. Implemented over a folder by io; tests make their own.
+class StageSource
+{
+public:
+    virtual ~StageSource() = default;
+
+    /// Grows or changes whenever the contract was written anew; nullopt when there is none. Cheap: asked before every frame.
+    virtual std::optional<qint64> contractStamp() const = 0;
+    virtual Result<AnimMap> contract() const = 0;
+    virtual bool has(const QString &fileName) const = 0;
+    /// Every "chr_X.glb" that is no published file: the game's own models.
+    virtual QStringList originals() const = 0;
+    /// A model of the folder. The same file gives the same object until it changes, so that members share meshes and clips.
+    virtual Result<std::shared_ptr<const CharacterModel>> model(const QString &fileName) const = 0;
+};
+
+/// What a member is at, told by the game.
+struct StageActivity
+{
+    QString kind; ///< of work; empty: none
+    bool moving = false;
+    bool chasing = false;
+
+    bool operator==(const StageActivity &) const = default;
+};
+
+/// Which action a member plays: moving wins over working, kinds go by the contract, and what is not in it falls back to the default.
+QString stageAction(const AnimMap &contract, const StageActivity &activity);
+using StageRule = std::function<QString(const AnimMap &, const StageActivity &)>;
+
+/// Plays the clips of a pack on one skeleton; each member has its own, so no two are ever in step by accident. A plain value.
+class StagePlayer
+{
+public:
+    /// Pairs the pack's nodes with those of the rigged model by their names.
+    StagePlayer(std::shared_ptr<const CharacterModel> body, std::shared_ptr<const CharacterModel> pack);
+
+    QStringList clipNames() const;
+    bool hasClip(const QString &name) const { return clipIndex(name) >= 0; }
+    /// Begins a clip and fades into it; nothing happens when it plays already. False when there is no such clip: what played goes on.
+    bool play(const QString &name);
+    void advance(double seconds);
+    const QString &current() const { return m_current.name; }
+    double time() const { return m_time; }            ///< all the seconds that were played
+    double clipTime() const { return m_current.time; } ///< within the current clip
+    double fade() const;                               ///< 0 the clip before, 1 the current one
+    /// The skeleton now: local transforms of the body's nodes.
+    std::vector<Transform> pose() const;
+    const CharacterModel &body() const { return *m_body; }
+    const CharacterModel &pack() const { return *m_pack; }
+    /// The body's node that a node of the pack moves; -1 when the body has none of that name.
+    int bodyNode(int packNode) const { return packNode < 0 ? -1 : m_nodeOf[static_cast<std::size_t>(packNode)]; }
+
+private:
+    struct Playing
+    {
+        int clip = -1;
+        QString name;
+        double time = 0;
+    };
+    int clipIndex(const QString &name) const;
+    void sample(const Playing &playing, std::vector<Transform> &locals) const;
+
+    std::shared_ptr<const CharacterModel> m_body;
+    std::shared_ptr<const CharacterModel> m_pack;
+    std::vector<int> m_nodeOf; ///< of the body, for each of the pack's nodes; -1 where the body has none
+    Playing m_current;
+    std::vector<Transform> m_from; ///< the pose that is faded from, frozen where a fade was broken off
+    Playing m_previous;
+    double m_time = 0;
+    double m_fadeTime = kStageFadeSeconds;
+};
+
+/// One member of the game, standing on the stage.
+struct StageMember
+{
+    /// Why a member is shown as its original model (character-pipeline, section 5); None when it is published.
+    enum class Fallback { None, NoContract, NotInContract, FileMissing, Unreadable };
+
+    QString id;
+    QString slug;
+    QString modelFile; ///< what is shown; empty when there is nothing to show
+    Fallback fallback = Fallback::None;
+    QString words; ///< why, for people
+    std::shared_ptr<const CharacterModel> model; ///< nullptr when there is nothing to show
+    std::shared_ptr<StagePlayer> player;         ///< nullptr when nothing moves it
+    StageActivity activity;
+
+    bool isRigged() const { return fallback == Fallback::None && !modelFile.isEmpty(); }
+    bool hasSkin() const { return model && !model->skins.empty(); }
+    /// World matrices of the model's nodes as the member stands now, around its own origin.
+    std::vector<Eigen::Matrix4f> worlds() const;
+};
+
+/// A published folder consumed as a game does (character-pipeline, sections 5 and 7): the contract is read again when its time of
+/// modification changes, every member is an instance with a pose of its own, and whoever is not published stands there as the original
+/// model. Knows no file and no screen. One thread.
+class CharacterStage
+{
+public:
+    explicit CharacterStage(std::shared_ptr<const StageSource> source, StageRule rule = stageAction);
+
+    /// Reads the folder again when the contract's stamp has changed; true when it had.
+    bool refresh();
+    /// Reads the folder again in any case.
+    void reload();
+    const std::optional<AnimMap> &contract() const { return m_contract; }
+    /// Why the contract could not be read, though there is one.
+    const std::optional<Error> &contractFault() const { return m_fault; }
+
+    const std::vector<StageMember> &members() const { return m_members; }
+    const StageMember *member(const QString &id) const;
+    /// The members a game knows of itself. Those of the contract and those with an original model are there anyway.
+    void setRoster(QStringList ids);
+    /// Everybody stands on the stage so many times over, each with a pose of its own; copies are called "id#2" and so on.
+    void setCrowd(int members);
+
+    void setActivity(const QString &id, const StageActivity &activity);
+    /// Time goes on for all; `timeScale` slows it down, 0 holds it.
+    void advance(double seconds);
+    void setTimeScale(double scale) { m_timeScale = scale; }
+    double timeScale() const { return m_timeScale; }
+
+private:
+    StageMember makeMember(const QString &id) const;
+    void showOriginal(StageMember &member, StageMember::Fallback why) const;
+    void chooseClip(StageMember &member) const;
+
+    std::shared_ptr<const StageSource> m_source;
+    StageRule m_rule;
+    std::optional<AnimMap> m_contract;
+    std::optional<Error> m_fault;
+    std::optional<qint64> m_stamp;
+    QStringList m_roster;
+    int m_crowd = 0;
+    std::vector<StageMember> m_members;
+    double m_timeScale = 1;
+};
+
+} // namespace marrow

@@ -1,0 +1,381 @@
+#include "model/character/retarget/retarget.h"
+
+#include "model/character/retarget/foot_contacts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <map>
+
+namespace marrow {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Retarget)
+};
+
+using Vec = Eigen::Vector3f;
+using Quat = Eigen::Quaternionf;
+constexpr std::size_t kJoints = kHumanoidJointCount;
+constexpr std::size_t kHips = 1;
+constexpr float kDegrees = 57.2957795f;
+constexpr int kMaxBakedFrames = 1'000'000;
+/// A joint that never leaves its rest by more has no track (character-decisions, "Retarget").
+constexpr float kConstant = 1e-4f;
+/// Frames that are this alike are the same pose: the last of them is the first again.
+constexpr float kSamePoseDegrees = 0.01f;
+/// A clip whose ends are this near each other goes round.
+constexpr float kLoopDegrees = 3;
+constexpr float kLoopHips = 0.01f; ///< and the hips, as a part of the hip height
+
+/// The frames that are baked, from the source at the rate and speed that were asked for.
+std::vector<BodyFrame> sampledFrames(const RetargetPlan &plan, const Motion &motion, const JointMap &map)
+{
+    const int root = rootAbove(namedSkeleton(motion), map);
+    std::vector<BodyFrame> frames;
+    const auto pose = [&](const Motion &sampled) {
+        const SourceBody body(sampled, map, root);
+        for (int frame = 0; frame < sampled.frames; ++frame)
+            frames.push_back(body.held(frame, plan.reference.root, plan.reference.turn));
+    };
+    if (plan.options.speed == 1 && motion.fps == plan.options.fps) {
+        pose(motion);
+    } else {
+        Motion faster = motion;
+        faster.fps *= plan.options.speed;
+        pose(resampled(faster, plan.options.fps));
+    }
+    return frames;
+}
+
+float angleOf(const Quat &a, const Quat &b)
+{
+    return std::abs(a.angularDistance(b)) * kDegrees;
+}
+
+/// How far apart the first and the last pose are.
+std::pair<float, float> endsApart(const RetargetPlan &plan, const JointMap &map, const std::vector<BodyFrame> &frames)
+{
+    float angle = 0;
+    for (std::size_t joint = 1; joint < kJoints; ++joint) {
+        if (map.joints[joint] >= 0)
+            angle = std::max(angle, angleOf(frames.front().rotations[joint], frames.back().rotations[joint]));
+    }
+    const float rise = std::abs(frames.back().positions[kHips].y() - frames.front().positions[kHips].y());
+    return {angle, rise / plan.reference.hipHeight};
+}
+
+/// Makes the last frame repeat the first: the last where it is the same pose already, else one more. Returns whether the clip goes round.
+bool closeLoop(const RetargetPlan &plan, const JointMap &map, std::vector<BodyFrame> &frames)
+{
+    if (plan.options.loops == LoopClosing::Never || frames.size() < 3)
+        return false;
+    const auto [angle, rise] = endsApart(plan, map, frames);
+    if (plan.options.loops == LoopClosing::Auto && (angle > kLoopDegrees || rise > kLoopHips))
+        return false;
+    if (angle <= kSamePoseDegrees)
+        frames.back() = frames.front();
+    else
+        frames.push_back(frames.front());
+    return true;
+}
+
+TargetPose bakedPose(const RetargetPlan &plan, const JointMap &map, const BodyFrame &frame, const TargetWorlds &standing)
+{
+    const RetargetTarget &target = plan.target;
+    TargetPose pose = plan.targetReference.pose;
+    std::vector<int> humanoidOf(target.joints.size(), -1);
+    for (std::size_t joint = 1; joint < kJoints; ++joint) {
+        const bool moved = map.joints[joint] >= 0 && plan.reference.map.joints[joint] >= 0 && target.map.joints[joint] >= 0 && plan.options.joints[joint];
+        if (moved)
+            humanoidOf[std::size_t(target.map.joints[joint])] = static_cast<int>(joint);
+    }
+    std::vector<Quat> worlds(target.joints.size());
+    for (std::size_t i = 0; i < target.joints.size(); ++i) {
+        const int parent = target.joints[i].parent;
+        const Quat above = parent < 0 ? Quat::Identity() : worlds[std::size_t(parent)];
+        if (humanoidOf[i] >= 0) {
+            const auto joint = std::size_t(humanoidOf[i]);
+            const Quat delta = frame.rotations[joint] * plan.reference.frame.rotations[joint].conjugate();
+            worlds[i] = (target.turn * delta * target.turn.conjugate() * standing.rotations[i]).normalized();
+            pose.locals[i] = (above.conjugate() * worlds[i]).normalized();
+        } else {
+            worlds[i] = (above * pose.locals[i]).normalized();
+        }
+    }
+    if (plan.options.joints[kHips]) {
+        Vec way = frame.positions[kHips] - plan.reference.frame.positions[kHips];
+        if (plan.options.hips == HipsMovement::Vertical)
+            way.x() = way.z() = 0;
+        pose.hips += target.turn * way * (target.hipHeight() / plan.reference.hipHeight);
+    }
+    return pose;
+}
+
+/// Tracks of the joints that move, with continuous signs, from whole poses.
+void takeTracks(const RetargetPlan &plan, const std::vector<TargetPose> &poses, BakedClip &clip)
+{
+    const RetargetTarget &target = plan.target;
+    for (std::size_t i = 0; i < target.joints.size(); ++i) {
+        const auto moves = [&](const TargetPose &pose) {
+            const Quat &rest = target.joints[i].restLocal;
+            const Eigen::Vector4f apart = pose.locals[i].dot(rest) < 0 ? Eigen::Vector4f(pose.locals[i].coeffs() + rest.coeffs()) : Eigen::Vector4f(pose.locals[i].coeffs() - rest.coeffs());
+            return apart.cwiseAbs().maxCoeff() > kConstant;
+        };
+        if (std::any_of(poses.begin(), poses.end(), moves))
+            clip.moved.push_back(static_cast<int>(i));
+    }
+    for (std::size_t frame = 0; frame < poses.size(); ++frame) {
+        for (std::size_t track = 0; track < clip.moved.size(); ++track) {
+            const auto i = std::size_t(clip.moved[track]);
+            Quat local = poses[frame].locals[i];
+            // The first frame is on the rest's side of the sphere, each other one on that of the frame before.
+            const Quat &before = frame == 0 ? target.joints[i].restLocal : clip.rotation(static_cast<int>(frame) - 1, track);
+            if (local.dot(before) < 0)
+                local.coeffs() = -local.coeffs();
+            clip.rotations.push_back(local);
+        }
+    }
+    const float limit = kConstant * target.hipHeight();
+    if (std::any_of(poses.begin(), poses.end(), [&](const TargetPose &pose) { return pose.hips.cwiseAbs().maxCoeff() > limit; })) {
+        for (const TargetPose &pose : poses)
+            clip.hips.push_back(pose.hips);
+    }
+}
+
+void measureAngles(const RetargetPlan &plan, const JointMap &map, std::size_t frame, const BodyFrame &source, const TargetWorlds &worlds, ClipReport &report)
+{
+    const auto directions = limbDirections(plan.target, worlds, map);
+    float largest = 0;
+    for (std::size_t joint = 1; joint < kJoints; ++joint) {
+        const int tail = directions[joint].isZero() ? -1 : limbTail(static_cast<int>(joint), plan.target.map, map);
+        if (tail < 0)
+            continue;
+        const Vec wanted = plan.target.turn * (source.positions[std::size_t(tail)] - source.positions[joint]);
+        if (wanted.norm() < 1e-6f)
+            continue;
+        const float angle = std::atan2(wanted.cross(directions[joint]).norm(), wanted.dot(directions[joint])) * kDegrees;
+        report.angles[joint] = std::max(report.angles[joint], angle);
+        if (!isLimb(static_cast<int>(joint)))
+            continue; // where a spine or a foot has its joints is each skeleton's own habit
+        if (angle > report.maxAngle) {
+            report.maxAngle = angle;
+            report.worstJoint = static_cast<int>(joint);
+            report.worstFrame = static_cast<int>(frame);
+        }
+        largest = std::max(largest, angle);
+    }
+    report.angleTrace.push_back(largest);
+}
+
+void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, ClipReport &report)
+{
+    for (std::size_t side = 0; side < 2; ++side) {
+        Vec anchor = Vec::Zero();
+        int before = -1;
+        for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
+            const int joint = work.contacts.carrier(side, frame);
+            if (joint < 0) {
+                before = -1;
+                continue;
+            }
+            const Vec now = strayed(work, frame, std::size_t(joint), worlds[frame]);
+            if (before < 0)
+                anchor = now;
+            else if (joint != before) // the weight moves from heel to ball
+                anchor += now - strayed(work, frame, std::size_t(before), worlds[frame]);
+            before = joint;
+            if ((now - anchor).norm() > report.footSlide) {
+                report.footSlide = (now - anchor).norm();
+                report.slideFrame = static_cast<int>(frame);
+            }
+            const float over = printHeight(work.target, worlds[frame], std::size_t(joint)) - wantedHeight(work, frame, std::size_t(joint));
+            report.floorGap = std::max(report.floorGap, over);
+        }
+    }
+    for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
+        if (const float depth = -soleHeight(work.target, worlds[frame]); depth > report.floorDepth) {
+            report.floorDepth = depth;
+            report.depthFrame = static_cast<int>(frame);
+        }
+    }
+}
+
+} // namespace
+
+void groundReference(RetargetPlan &plan, const Motion &motion)
+{
+    if (plan.target.map[18] < 0 && plan.target.map[19] < 0)
+        return; // no feet to stand on
+    const std::vector<BodyFrame> source = sampledFrames(plan, motion, plan.reference.map);
+    const TargetWorlds standing = targetWorlds(plan.target, plan.targetReference.pose);
+    const float scale = plan.target.hipHeight() / plan.reference.hipHeight;
+    std::vector<float> over;
+    for (const BodyFrame &frame : source) {
+        const auto soles = soleHeights(plan.reference, frame);
+        const float wanted = std::max(0.0f, *std::min_element(soles.begin(), soles.end()) * scale);
+        if (std::isfinite(wanted))
+            over.push_back(soleHeight(plan.target, targetWorlds(plan.target, bakedPose(plan, plan.reference.map, frame, standing))) - wanted);
+    }
+    if (over.empty())
+        return;
+    std::sort(over.begin(), over.end());
+    plan.targetReference.pose.hips.y() -= (over[over.size() / 10] + over[over.size() * 9 / 10]) / 2;
+}
+
+Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTarget target, const QString &referenceClip, const std::vector<NameMap> &maps, const RetargetOptions &options)
+{
+    const Result<std::size_t> chosen = chooseReference(motions, referenceClip);
+    if (!chosen)
+        return chosen.error();
+    Result<ReferencePose> reference = takeReference(motions[*chosen], jointMapOf(motions[*chosen], maps), options.turnDegrees);
+    if (!reference)
+        return reference.error();
+    RetargetPlan plan{std::move(target), std::move(*reference), {}, options, maps};
+    plan.targetReference = proposeTargetReference(plan.target, plan.reference, options.posing);
+    if (plan.targetReference.posed)
+        groundReference(plan, motions[*chosen]);
+    return plan;
+}
+
+JointMap jointMapOf(const Motion &motion, const std::vector<NameMap> &maps)
+{
+    return proposeJointMap(namedSkeleton(motion), maps).map;
+}
+
+Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
+{
+    const JointMap map = jointMapOf(motion, plan.maps);
+    if (map[kHips] < 0)
+        return Error{QStringLiteral("retarget.no-hips"), Text::tr("“%1” in %2 has no joint that plays the hips.").arg(motion.name, motion.source), motion.source, {}};
+    const double frames = motion.durationSeconds() / plan.options.speed * plan.options.fps;
+    if (!(frames < kMaxBakedFrames))
+        return Error{QStringLiteral("retarget.too-long"), Text::tr("“%1” in %2 would have more than %3 frames.").arg(motion.name, motion.source).arg(kMaxBakedFrames), motion.source, {}};
+
+    std::vector<BodyFrame> source = sampledFrames(plan, motion, map);
+    BakedClip clip;
+    clip.id = shortClipName(motion.name);
+    clip.name = motion.name;
+    clip.file = motion.source;
+    clip.fps = plan.options.fps;
+    clip.loops = closeLoop(plan, map, source);
+    clip.frames = static_cast<int>(source.size());
+
+    const TargetWorlds standing = targetWorlds(plan.target, plan.targetReference.pose);
+    std::vector<TargetPose> poses;
+    for (const BodyFrame &frame : source)
+        poses.push_back(bakedPose(plan, map, frame, standing));
+    const FootContacts contacts = findContacts(source, plan.target, plan.reference, clip.fps);
+    const FootWork work{plan.target, plan.reference, source, contacts, clip.fps, clip.loops};
+    if (plan.options.lockFeet) {
+        lockFeet(work, poses);
+        if (clip.loops)
+            poses.back() = poses.front();
+    }
+    takeTracks(plan, poses, clip);
+
+    ClipReport &report = clip.report;
+    std::vector<TargetWorlds> worlds;
+    for (std::size_t frame = 0; frame < poses.size(); ++frame) {
+        worlds.push_back(targetWorlds(plan.target, poses[frame]));
+        measureAngles(plan, map, frame, source[frame], worlds.back(), report);
+    }
+    measureFeet(work, worlds, report);
+    report.name = clip.name;
+    report.file = clip.file;
+    report.frames = clip.frames;
+    report.duration = clip.durationSeconds();
+    report.channels = static_cast<int>(clip.moved.size()) + (clip.hips.empty() ? 0 : 1);
+    report.figureHeight = plan.target.height;
+    for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+        if (map[joint] < 0 || plan.target.map[joint] < 0)
+            report.unmapped.append(humanoidJointName(joint));
+    }
+    return clip;
+}
+
+std::vector<BodyFrame> sourceFrames(const RetargetPlan &plan, const Motion &motion)
+{
+    const JointMap map = jointMapOf(motion, plan.maps);
+    std::vector<BodyFrame> frames = sampledFrames(plan, motion, map);
+    closeLoop(plan, map, frames);
+    return frames;
+}
+
+TargetPose poseOf(const RetargetPlan &plan, const BakedClip &clip, int frame)
+{
+    TargetPose pose = restPose(plan.target);
+    for (std::size_t track = 0; track < clip.moved.size(); ++track)
+        pose.locals[std::size_t(clip.moved[track])] = clip.rotation(frame, track);
+    if (!clip.hips.empty())
+        pose.hips = clip.hips[std::size_t(frame)];
+    return pose;
+}
+
+RetargetBatch bakeAll(const RetargetPlan &plan, const std::vector<Motion> &motions, const Progress &progress)
+{
+    std::vector<const Motion *> order;
+    for (const Motion &motion : motions)
+        order.push_back(&motion);
+    // The order of the files is not the order of the work; clips that share file and name are told apart by what they hold.
+    std::sort(order.begin(), order.end(), [](const Motion *a, const Motion *b) {
+        if (std::tie(a->source, a->name, a->frames) != std::tie(b->source, b->name, b->frames))
+            return std::tie(a->source, a->name, a->frames) < std::tie(b->source, b->name, b->frames);
+        const std::size_t bytes = std::min(a->rotations.size(), b->rotations.size()) * sizeof(Quat);
+        return a != b && std::memcmp(a->rotations.data(), b->rotations.data(), bytes) < 0;
+    });
+    std::map<QString, int> uses;
+    for (const Motion *motion : order)
+        ++uses[shortClipName(motion->name)];
+    RetargetBatch batch;
+    std::map<QString, int> taken;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (progress.cancelled())
+            return {};
+        progress.report(static_cast<double>(i) / static_cast<double>(order.size()), order[i]->name);
+        Result<BakedClip> clip = bakeClip(plan, *order[i]);
+        if (!clip) {
+            batch.report.add(issueFrom(clip.error()));
+            continue;
+        }
+        // A name that several files use gets the file's behind it, in each of them.
+        if (uses[clip->id] > 1)
+            clip->id += QLatin1Char('.') + clip->file.section(QLatin1Char('.'), 0, 0);
+        if (const int number = ++taken[clip->id]; number > 1)
+            clip->id += QLatin1Char('.') + QString::number(number);
+        clip->report.id = clip->id;
+        batch.clips.push_back(std::move(*clip));
+    }
+    std::sort(batch.clips.begin(), batch.clips.end(), [](const BakedClip &a, const BakedClip &b) { return a.id < b.id; });
+    for (const BakedClip &clip : batch.clips)
+        batch.card.clips.push_back(clip.report);
+    batch.card.residuals = plan.targetReference.residuals;
+    batch.card.sortWorstFirst();
+    return batch;
+}
+
+Action actionFrom(const BakedClip &clip, const RetargetPlan &plan)
+{
+    Action action;
+    action.id = clip.id;
+    action.source = ActionSource::Retargeted;
+    action.origin = clip.file + QStringLiteral(" · ") + clip.name;
+    action.fps = clip.fps;
+    action.frames = clip.frames;
+    action.loops = clip.loops;
+    for (std::size_t track = 0; track < clip.moved.size(); ++track) {
+        ActionTrack added{clip.moved[track], {}};
+        for (int frame = 0; frame < clip.frames; ++frame)
+            added.rotations.push_back(clip.rotation(frame, track));
+        action.tracks.push_back(std::move(added));
+    }
+    for (const Vec &offset : clip.hips)
+        action.hips.push_back(offset / plan.target.hipHeight());
+    return action;
+}
+
+} // namespace marrow
