@@ -85,7 +85,10 @@ JobOutcome validate(const ValidateOptions &options, const JobContext &context)
             outcome.report.add(issue);
         }
         outcome.foundFailure |= !verdict.ok;
-        const QString word = !verdict.ok ? Jobs::tr("does not open") : verdict.rigOk ? Jobs::tr("is fine") : Jobs::tr("opens without its rig");
+        const QString word = !verdict.ok                            ? Jobs::tr("does not open")
+                             : !verdict.rigOk                       ? Jobs::tr("opens without its rig")
+                             : verdict.report.has(Severity::Warning) ? Jobs::tr("opens, with warnings")
+                                                                    : Jobs::tr("is fine");
         outcome.text += Jobs::tr("%1 %2").arg(QDir::toNativeSeparators(file), word) + QLatin1Char('\n');
     }
     outcome.result = result;

@@ -161,10 +161,12 @@ FileVerdict validatePuppet(const QString &file, const ValidateOptions &options, 
     FileVerdict verdict;
     const auto read = p2lrt::readPuppetFile(file, {.checkCrc = options.checkCrc});
     verdict.ok = read.ok();
-    if (read)
-        verdict.report = read->report;
-    else
+    if (!read) {
         verdict.report.add(issueFrom(read.error()));
+        return verdict;
+    }
+    verdict.report = read->report;
+    decodeTexturePages(*read->puppet.rig, verdict.report); // a player would show a hole where a page is broken
     return verdict;
 }
 

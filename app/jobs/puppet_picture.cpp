@@ -81,22 +81,6 @@ Result<void> posePuppet(PuppetInstance &puppet, const RenderOptions &options)
     return {};
 }
 
-/// Every page, decoded; a page that cannot be shown is reported.
-std::vector<QImage> decodePages(const PuppetRig &rig, Report &report)
-{
-    std::vector<QImage> images;
-    const auto decoded = decodeEachTexture(rig.textures);
-    for (std::size_t i = 0; i < decoded.size(); ++i) {
-        const auto &image = decoded[i];
-        images.push_back(image ? *image : QImage());
-        if (!image && rig.textures[i].kind == TextureKind::Png) // of the other kinds the reader has told
-            report.add(Issue{.severity = Severity::Warning, .code = image.error().code,
-                             .message = Jobs::tr("Page %1: %2").arg(i).arg(image.error().message),
-                             .section = QStringLiteral("TEXR")});
-    }
-    return images;
-}
-
 /// A picture can be drawn again, so no backup of an older one is kept.
 Result<void> savePicture(const QImage &picture, const QString &path)
 {
@@ -156,6 +140,21 @@ Result<Drawn> drawOnGpu(const PuppetInstance &puppet, std::vector<QImage> pages,
 
 } // namespace
 
+std::vector<QImage> decodeTexturePages(const PuppetRig &rig, Report &report)
+{
+    std::vector<QImage> images;
+    const auto decoded = decodeEachTexture(rig.textures);
+    for (std::size_t i = 0; i < decoded.size(); ++i) {
+        const auto &image = decoded[i];
+        images.push_back(image ? *image : QImage());
+        if (!image && rig.textures[i].kind == TextureKind::Png) // of the other kinds the reader has told
+            report.add(Issue{.severity = Severity::Warning, .code = image.error().code,
+                             .message = Jobs::tr("Page %1: %2").arg(i).arg(image.error().message),
+                             .section = QStringLiteral("TEXR")});
+    }
+    return images;
+}
+
 JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
 {
     const auto size = options.dimensions();
@@ -168,7 +167,7 @@ JobOutcome renderPuppet(const RenderOptions &options, const JobContext &)
 
     JobOutcome outcome;
     outcome.report = read->report;
-    std::vector<QImage> pages = decodePages(puppet.rig(), outcome.report);
+    std::vector<QImage> pages = decodeTexturePages(puppet.rig(), outcome.report);
     const auto drawn = options.gpu ? drawOnGpu(puppet, std::move(pages), options) : drawByReference(puppet, std::move(pages), options);
     if (!drawn)
         return JobOutcome::failed(drawn.error(), outcome.report);

@@ -87,6 +87,24 @@ private slots:
         QCOMPARE(strict.at(2)["issues"][0]["section"].toString(), QString("STRS"));
     }
 
+    void validateWarnsOfABrokenPage()
+    {
+        QByteArray bytes = bytesOf(kData + "render/render-5001.p2lrt");
+        const qsizetype page = bytes.indexOf("\x89PNG");
+        QVERIFY(page > 0);
+        bytes[page + 1] = 'Q';
+        QTemporaryDir folder;
+        const QString path = folder.filePath("broken.p2lrt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const QJsonValue verdict = run("validate", {path}).result.toArray().at(0);
+        QCOMPARE(verdict["ok"].toBool(), true);
+        QCOMPARE(verdict["issues"].toArray().size(), 1);
+        QCOMPARE(verdict["issues"][0]["severity"].toString(), QString("warning"));
+        QCOMPARE(verdict["issues"][0]["section"].toString(), QString("TEXR"));
+    }
+
     void resavedPuppetIsTheSame()
     {
         QTemporaryDir folder;
