@@ -250,6 +250,8 @@ MARROW_LANES_INLINE Fragments shade(const MeshPaint &paint, const Taps &taps, co
     }
     Fragments f;
     f.live = inside & (alpha > 0.0f) & (k > 0.0f);
+    if (!anySet(f.live)) // much of a texture page is empty
+        return f;
     f.r = mixChannel<0>(taps, corner);
     f.g = mixChannel<1>(taps, corner);
     f.b = mixChannel<2>(taps, corner);
