@@ -3,6 +3,7 @@
 #include "views/common/euler.h"
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -44,14 +44,7 @@ ActionPanel::ActionPanel(QWidget *parent)
     for (Section *section : {m_poseSection, m_header, m_shownOn})
         column->addWidget(section);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    fillScrolling(this, content);
     connectFields();
     retranslate();
     setContext(nullptr);

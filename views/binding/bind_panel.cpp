@@ -2,6 +2,7 @@
 
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -158,14 +158,7 @@ void BindPanel::build()
     column->addWidget(m_checksSection);
     column->addWidget(m_posesSection);
     column->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    fillScrolling(this, inside);
 }
 
 void BindPanel::setDesk(BindingDesk *desk)

@@ -3,6 +3,7 @@
 #include "views/common/copy_rows.h"
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 #include "views/inspector/section_models.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -99,16 +99,7 @@ void FileInspector::build()
     layout->addWidget(m_fieldsSection);
     layout->addWidget(m_thumbnailSection);
     layout->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(scroll);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_pages);
+    fillScrolling(this, m_pages, m_empty, content);
 }
 
 void FileInspector::setContext(RigContext *context)

@@ -8,6 +8,7 @@
 #include "views/common/icons.h"
 #include "views/common/joint_combo.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
 #include "views/common/theme.h"
@@ -18,7 +19,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,22 +26,6 @@
 namespace marrow {
 
 namespace {
-
-QLabel *secondaryLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setProperty("role", "secondary");
-    return label;
-}
-
-QToolButton *smallButton(const QString &icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(iconFor(icon));
-    button->setIconSize({metrics::kIconSize, metrics::kIconSize});
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
 
 } // namespace
 
@@ -61,9 +45,9 @@ JointInspector::JointInspector(QWidget *parent)
     , m_transform(new Section(this))
     , m_options(new Section(this))
     , m_flat(new QLabel(this))
-    , m_local(smallButton(QStringLiteral("local"), this))
-    , m_world(smallButton(QStringLiteral("world"), this))
-    , m_copy(smallButton(QStringLiteral("copy"), this))
+    , m_local(iconButton(QStringLiteral("local"), this))
+    , m_world(iconButton(QStringLiteral("world"), this))
+    , m_copy(iconButton(QStringLiteral("copy"), this))
     , m_children(new QComboBox(this))
     , m_keys(new QComboBox(this))
     , m_childrenLabel(secondaryLabel(this))
@@ -182,15 +166,7 @@ void JointInspector::build()
     layout->addWidget(m_transform);
     layout->addWidget(m_options);
     layout->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(scroll);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_pages);
+    fillScrolling(this, m_pages, m_empty, content);
 }
 
 void JointInspector::retranslate()

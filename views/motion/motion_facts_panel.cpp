@@ -1,5 +1,6 @@
 #include "views/motion/motion_facts_panel.h"
 
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 #include "views/motion/motion_context.h"
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -67,14 +67,7 @@ MotionFactsPanel::MotionFactsPanel(QWidget *parent)
     column->addWidget(m_restSection);
     for (Section *section : {m_reading, m_restSection})
         section->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the joints take the room that is left
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(body);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    fillScrolling(this, body);
     retranslate();
 }
 

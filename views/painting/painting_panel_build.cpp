@@ -7,6 +7,7 @@
 #include "views/common/icons.h"
 #include "views/common/joint_combo.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
 #include "views/common/theme.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -45,15 +45,6 @@ QLabel *secondary(QWidget *parent)
     label->setProperty("role", "secondary");
     label->setWordWrap(true);
     return label;
-}
-
-QToolButton *iconButton(const QString &icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(iconFor(icon));
-    button->setIconSize({metrics::kIconSize, metrics::kIconSize});
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
 }
 
 } // namespace
@@ -96,15 +87,7 @@ void PaintingPanel::build()
     for (Section *section : {m_assignmentSection, m_mirrorSection, m_selectionSection, m_cursorSection})
         layout->addWidget(section);
     layout->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(scroll);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_pages);
+    fillScrolling(this, m_pages, m_empty, content);
 }
 
 QWidget *PaintingPanel::buildHead()

@@ -1,5 +1,6 @@
 #include "views/play/play_panel.h"
 
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 #include "views/play/behaviours_box.h"
@@ -8,7 +9,6 @@
 #include "views/play/physics_box.h"
 
 #include <QEvent>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace marrow {
@@ -36,14 +36,7 @@ PlayPanel::PlayPanel(QWidget *parent)
         column->addWidget(section);
     }
     column->addStretch();
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(page);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(area);
+    fillScrolling(this, page);
     connect(m_behaviours, &BehavioursBox::soundRequested, this, &PlayPanel::soundRequested);
     retranslate();
     setContext(nullptr);

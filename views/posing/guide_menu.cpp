@@ -2,6 +2,7 @@
 
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/theme.h"
 #include "views/posing/gap_plot.h"
 #include "views/posing/guide_colors.h"
@@ -46,13 +47,6 @@ private:
     QColor (*m_color)(float);
     float m_end;
 };
-
-QLabel *secondaryLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setProperty("role", "secondary");
-    return label;
-}
 
 constexpr int kIndent = 24;
 constexpr int kWidth = 316;

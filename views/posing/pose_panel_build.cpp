@@ -7,6 +7,7 @@
 #include "views/common/empty_state.h"
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
 #include "views/common/theme.h"
@@ -15,7 +16,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -27,22 +27,6 @@ namespace {
 
 constexpr int kBreakdownSteps = 100;
 constexpr int kBreakdownBeyond = 20; ///< how far the slider goes beyond either key
-
-QLabel *secondaryLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setProperty("role", "secondary");
-    return label;
-}
-
-QToolButton *smallButton(const char *icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(iconFor(QLatin1String(icon)));
-    button->setIconSize({metrics::kIconSize, metrics::kIconSize});
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
 
 QPushButton *wideButton(const char *icon, QWidget *parent)
 {
@@ -64,10 +48,10 @@ PosePanel::PosePanel(PoseVerbs *verbs, QWidget *parent)
     , m_numbers(new Section(this))
     , m_quaternionLabel(secondaryLabel(this))
     , m_quaternion(new QLabel(this))
-    , m_copy(smallButton("copy", this))
-    , m_paste(smallButton("paste", this))
-    , m_pasteMirrored(smallButton("mirror", this))
-    , m_flip(smallButton("swap", this))
+    , m_copy(iconButton(QStringLiteral("copy"), this))
+    , m_paste(iconButton(QStringLiteral("paste"), this))
+    , m_pasteMirrored(iconButton(QStringLiteral("mirror"), this))
+    , m_flip(iconButton(QStringLiteral("swap"), this))
     , m_key(wideButton("key-add", this))
     , m_keyAll(wideButton("key", this))
     , m_reset(wideButton("bind-pose", this))
@@ -232,15 +216,7 @@ void PosePanel::build()
     layout->addWidget(m_between);
     layout->addWidget(m_loose);
     layout->addStretch();
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(scroll);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_pages);
+    fillScrolling(this, m_pages, m_empty, content);
 }
 
 void PosePanel::retranslate()
