@@ -27,9 +27,19 @@
 
 namespace marrow {
 
+namespace {
+
+/// Actions of the window.
+QStringList offered()
+{
+    return {"view.grid",    "view.axes",        "view.joints",  "view.names",         "view.xray",      "view.frame", "view.front", "view.side", "view.top", "view.orthographic",
+            "play.toggle", "play.previousKey", "play.nextKey", "play.previousFrame", "play.nextFrame", "file.picture"};
+}
+
+} // namespace
+
 ActionWorkbench::ActionWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : TabbedWorkbench(shell, {{"actions"}, {"play"}, offered()})
     , m_tool(new ActionTool(this))
 {
     buildCanvas();
@@ -39,20 +49,21 @@ ActionWorkbench::ActionWorkbench(const WorkbenchShell &shell)
 
 ActionWorkbench::~ActionWorkbench()
 {
-    showIn(nullptr);
+    closeTabs();
 }
 
 void ActionWorkbench::buildCanvas()
 {
-    m_canvas = new QWidget;
-    m_viewport = new ViewportWidget(m_canvas);
-    auto *layout = new QVBoxLayout(m_canvas);
+    auto *page = new QWidget;
+    m_viewport = new ViewportWidget(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_viewport);
     ViewOptions options = m_viewport->options();
     options.bones = true;
     m_viewport->setOptions(options);
     m_viewport->setTool(m_tool);
+    setCanvas(page);
 }
 
 void ActionWorkbench::addDocks()
@@ -98,7 +109,7 @@ void ActionWorkbench::connectPanels()
 
 ActionContext *ActionWorkbench::context() const
 {
-    return m_session ? m_open.at(m_session).context.get() : nullptr;
+    return frontTab() ? frontTab()->context.get() : nullptr;
 }
 
 bool ActionWorkbench::takes(const DocumentSession &session) const
@@ -106,9 +117,8 @@ bool ActionWorkbench::takes(const DocumentSession &session) const
     return session.action() != nullptr;
 }
 
-void ActionWorkbench::add(DocumentSession *session)
+void ActionWorkbench::fillTab(DocumentSession *session, ActionTab &tab)
 {
-    OpenTab &tab = m_open[session];
     tab.context = std::make_unique<ActionContext>(session->action());
     connect(tab.context.get(), &ActionContext::commandFailed, this, &Workbench::commandFailed);
     connect(tab.context.get(), &ActionContext::frameChanged, this, &Workbench::selectionTextChanged);
@@ -117,36 +127,19 @@ void ActionWorkbench::add(DocumentSession *session)
         // What is still in hand, a drag or a number that is being dragged, is committed first.
         if (m_session == session)
             m_tool->finishGesture();
-        m_open.at(session).context->commitPreview();
+        tabOf(session).context->commitPreview();
     });
     findFigure(*session, tab);
 }
 
-void ActionWorkbench::remove(DocumentSession *session)
+void ActionWorkbench::leaveTab(ActionTab &tab)
 {
-    if (m_session == session)
-        showIn(nullptr);
-    m_open.erase(session);
+    tab.camera = m_viewport->camera();
+    tab.context->playback().pause();
 }
 
-void ActionWorkbench::show(DocumentSession *session)
+void ActionWorkbench::takeTab(ActionTab *tab)
 {
-    showIn(session ? &m_open.at(session) : nullptr);
-    m_session = session;
-    if (session) {
-        fillStarts();
-        showReport(*session);
-    }
-    emit selectionTextChanged();
-}
-
-void ActionWorkbench::showIn(OpenTab *tab)
-{
-    if (m_session) {
-        m_open.at(m_session).camera = m_viewport->camera();
-        context()->playback().pause();
-    }
-    m_session = nullptr;
     for (const QMetaObject::Connection &connection : m_shown)
         disconnect(connection);
     m_shown.clear();
@@ -171,13 +164,12 @@ void ActionWorkbench::showIn(OpenTab *tab)
                connect(context, &ActionContext::figureChanged, this, &ActionWorkbench::showPose),
                connect(&context->playback(), &Playback::playingChanged, m_viewport, &ViewportWidget::setPlaying),
                connect(context->document(), &ActionDocument::selectionChanged, this, &ActionWorkbench::showPose)};
-    const DocumentSession *session = nullptr;
-    for (const auto &[known, open] : m_open) {
-        if (&open == tab)
-            session = known;
-    }
-    m_session = session;
+}
+
+void ActionWorkbench::tabTaken(ActionTab &)
+{
     showPose();
+    fillStarts();
 }
 
 void ActionWorkbench::showPose()
@@ -201,7 +193,7 @@ void ActionWorkbench::showGuides()
     ActionContext *shown = context();
     std::vector<WorldLine> lines;
     if (shown && m_keys->onionSkins() && !shown->playback().isPlaying()) {
-        const Tokens &tokens = tokensFor(m_canvas->palette());
+        const Tokens &tokens = tokensFor(canvas()->palette());
         const QColor colors[] = {tokens.warning, tokens.good};
         std::size_t which = shown->nextKey(-1) ? 0 : 1;
         for (const HumanoidPose &pose : shown->neighbours()) {
@@ -218,7 +210,7 @@ void ActionWorkbench::showGuides()
 
 // The figure.
 
-void ActionWorkbench::findFigure(const DocumentSession &session, OpenTab &tab)
+void ActionWorkbench::findFigure(const DocumentSession &session, ActionTab &tab)
 {
     const QString slug = session.action()->asset().slug;
     QStringList places = {m_shell.preferences.actionFigure(slug)};
@@ -231,7 +223,7 @@ void ActionWorkbench::findFigure(const DocumentSession &session, OpenTab &tab)
     }
 }
 
-bool ActionWorkbench::takeFigure(OpenTab &tab, const QString &path, bool tell)
+bool ActionWorkbench::takeFigure(ActionTab &tab, const QString &path, bool tell)
 {
     auto file = openGltf(path);
     auto figure = file ? HumanoidFigure::of(std::make_shared<const CharacterModel>(std::move(file->model))) : Result<HumanoidFigure>(file.error());
@@ -250,7 +242,7 @@ void ActionWorkbench::chooseFigure()
     if (!m_session)
         return;
     const QStringList files = m_shell.prompts.filesToOpen(tr("Choose a bound character"), tr("Bound characters (*.glb)"));
-    OpenTab &tab = m_open.at(m_session);
+    ActionTab &tab = *frontTab();
     if (files.isEmpty() || !takeFigure(tab, files.first(), true))
         return;
     m_shell.preferences.setActionFigure(m_session->action()->asset().slug, files.first());
@@ -263,7 +255,7 @@ void ActionWorkbench::showDoll()
 {
     if (!m_session)
         return;
-    OpenTab &tab = m_open.at(m_session);
+    ActionTab &tab = *frontTab();
     tab.figurePath.clear();
     tab.context->setFigure(usualDoll());
     m_shell.preferences.setActionFigure(m_session->action()->asset().slug, {});
@@ -275,7 +267,7 @@ void ActionWorkbench::showDoll()
 
 void ActionWorkbench::fillStarts()
 {
-    OpenTab &tab = m_open.at(m_session);
+    ActionTab &tab = *frontTab();
     const QString folder = !m_session->filePath().isEmpty() ? QFileInfo(m_session->filePath()).absolutePath()
         : !tab.figurePath.isEmpty()                         ? QFileInfo(tab.figurePath).absolutePath()
                                                             : QString();
@@ -290,7 +282,7 @@ void ActionWorkbench::beginAnew(int index)
 {
     if (!m_session || index < 0)
         return;
-    OpenTab &tab = m_open.at(m_session);
+    ActionTab &tab = *frontTab();
     const auto args = actionStartArguments(tab.starts.at(index), tab.context->figure().rest());
     if (!args) {
         m_shell.prompts.tellFailure(tr("The action was not begun anew"), args.error());

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/gui/workbench.h"
+#include "app/gui/tabbed_workbench.h"
 #include "render/viewport/camera_rig.h"
 #include "views/action/action_context.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 
 class QToolBar;
@@ -19,8 +18,18 @@ class ActionSession;
 class ActionTool;
 class ViewportWidget;
 
+/// What the workbench keeps of an open action.
+struct ActionTab
+{
+    std::unique_ptr<ActionContext> context;
+    QString figurePath; ///< empty: the doll
+    CameraRig camera;
+    bool visited = false;
+    QStringList starts; ///< what "Begin anew" offers: ids of built-in actions, paths of baked ones
+};
+
 /// Where actions are keyed by hand: a character in the 3D view, the joints, the keys and the numbers of the workspace "actions".
-class ActionWorkbench : public Workbench
+class ActionWorkbench : public TabbedWorkbench<ActionTab>
 {
     Q_OBJECT
 
@@ -37,42 +46,25 @@ public:
     void beginNew(const std::function<void(std::unique_ptr<DocumentSession>)> &adopt);
 
     bool takes(const DocumentSession &session) const override;
-    QWidget *canvas() const override { return m_canvas; }
-    void add(DocumentSession *session) override;
-    void remove(DocumentSession *session) override;
-    void show(DocumentSession *session) override;
-    void showReport(const DocumentSession &session) override;
-    void jumpTo(const Issue &issue) override;
-    void check() override;
-    QStringList workspaces() const override;
-    void enterWorkspace(const QString &id) override;
-    bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
-    QStringList menus() const override;
     QString selectionText() const override;
     QImage picture() override;
-    QImage thumbnail(const DocumentSession &session) override;
     void addPaletteEntries(std::vector<CommandPalette::Entry> &entries) override;
     void retranslate() override;
     void applyTheme(bool dark) override;
 
 private:
-    struct OpenTab
-    {
-        std::unique_ptr<ActionContext> context;
-        QString figurePath; ///< empty: the doll
-        CameraRig camera;
-        bool visited = false;
-        QStringList starts; ///< what "Begin anew" offers: ids of built-in actions, paths of baked ones
-    };
+    void fillTab(DocumentSession *session, ActionTab &tab) override;
+    void leaveTab(ActionTab &tab) override;
+    void takeTab(ActionTab *tab) override;
+    void tabTaken(ActionTab &tab) override;
 
     void buildCanvas();
     void addDocks();
     void arrange() const;
     void connectPanels();
-    void showIn(OpenTab *tab);
-    void findFigure(const DocumentSession &session, OpenTab &tab);
-    bool takeFigure(OpenTab &tab, const QString &path, bool tell);
+    void findFigure(const DocumentSession &session, ActionTab &tab);
+    bool takeFigure(ActionTab &tab, const QString &path, bool tell);
     void chooseFigure();
     void showDoll();
     void fillStarts();
@@ -81,16 +73,12 @@ private:
     void showGuides();
     void mirrorOptions();
 
-    WorkbenchShell m_shell;
-    QWidget *m_canvas = nullptr;
     ViewportWidget *m_viewport = nullptr;
     ActionTool *m_tool;
     ActionJointList *m_joints = nullptr;
     ActionKeysPanel *m_keys = nullptr;
     ActionPanel *m_panel = nullptr;
     QToolBar *m_toolBar = nullptr;
-    std::map<const DocumentSession *, OpenTab> m_open;
-    const DocumentSession *m_session = nullptr; ///< the one in front
     std::vector<QMetaObject::Connection> m_shown;
 };
 

@@ -2,10 +2,9 @@
 
 #include "app/gui/action/action_workbench.h"
 #include "app/gui/actions.h"
-#include "app/gui/document_session.h"
+#include "app/gui/view_toggles.h"
 #include "views/action/action_keys_panel.h"
 #include "views/action/action_panel.h"
-#include "views/issues/issues_panel.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QHash>
@@ -13,63 +12,11 @@
 
 namespace marrow {
 
-namespace {
-
-struct OptionToggle
-{
-    const char *action;
-    bool ViewOptions::*field;
-};
-
-constexpr OptionToggle kToggles[] = {{"view.grid", &ViewOptions::grid},
-                                     {"view.axes", &ViewOptions::axes},
-                                     {"view.joints", &ViewOptions::bones},
-                                     {"view.names", &ViewOptions::jointNames},
-                                     {"view.xray", &ViewOptions::xray}};
-
-} // namespace
-
-void ActionWorkbench::showReport(const DocumentSession &session)
-{
-    m_shell.issues.setReport(session.readReport(), false);
-}
-
-void ActionWorkbench::jumpTo(const Issue &)
-{
-}
-
-void ActionWorkbench::check()
-{
-    if (m_session)
-        showReport(*m_session);
-}
-
-QStringList ActionWorkbench::workspaces() const
-{
-    return {QStringLiteral("actions")};
-}
-
-void ActionWorkbench::enterWorkspace(const QString &)
-{
-    emit actionStatesChanged();
-}
-
-bool ActionWorkbench::offers(const QString &actionId) const
-{
-    static const QStringList offered = {"view.grid",   "view.axes",       "view.joints",      "view.names",     "view.xray",          "view.frame",     "view.front",   "view.side",
-                                        "view.top",    "view.orthographic", "play.toggle",     "play.previousKey", "play.nextKey",   "play.previousFrame", "play.nextFrame", "file.picture"};
-    return m_session && offered.contains(actionId);
-}
-
 void ActionWorkbench::trigger(const QString &actionId, bool checked)
 {
-    for (const OptionToggle &toggle : kToggles) {
-        if (actionId == QLatin1String(toggle.action)) {
-            ViewOptions options = m_viewport->options();
-            options.*toggle.field = checked;
-            m_viewport->setOptions(options);
-            return;
-        }
+    if (ViewOptions options = m_viewport->options(); setViewToggle(options, actionId, checked)) {
+        m_viewport->setOptions(options);
+        return;
     }
     const QHash<QString, std::function<void()>> rest = {
         {"view.frame", [this] { m_viewport->frameAll(); }},
@@ -87,18 +34,10 @@ void ActionWorkbench::trigger(const QString &actionId, bool checked)
         run();
 }
 
-QStringList ActionWorkbench::menus() const
-{
-    return {QStringLiteral("play")};
-}
-
 void ActionWorkbench::mirrorOptions()
 {
-    if (!m_session)
-        return;
-    for (const OptionToggle &toggle : kToggles)
-        m_shell.actions[QString::fromLatin1(toggle.action)]->setChecked(m_viewport->options().*toggle.field);
-    m_shell.actions["view.orthographic"]->setChecked(m_viewport->camera().orthographic);
+    if (m_session)
+        mirrorViewToggles(m_viewport->options(), m_viewport->camera(), m_shell.actions);
 }
 
 QString ActionWorkbench::selectionText() const
@@ -118,11 +57,6 @@ QString ActionWorkbench::selectionText() const
 QImage ActionWorkbench::picture()
 {
     return m_viewport->canDraw() ? m_viewport->grabImage() : QImage();
-}
-
-QImage ActionWorkbench::thumbnail(const DocumentSession &session)
-{
-    return &session == m_session ? picture() : QImage();
 }
 
 void ActionWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entries)

@@ -25,9 +25,19 @@
 
 namespace marrow {
 
+namespace {
+
+/// Actions of the window.
+QStringList offered()
+{
+    return {"view.frame", "view.front", "view.side", "view.top", "view.orthographic", "view.grid", "view.axes", "view.joints",
+            "view.names", "view.xray", "play.toggle", "play.previousKey", "play.nextKey", "play.previousFrame", "play.nextFrame", "file.picture"};
+}
+
+} // namespace
+
 CharacterWorkbench::CharacterWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : TabbedWorkbench(shell, {{"character", BindingDocks::kWorkspace}, {"play"}, offered()})
 {
     auto select = std::make_unique<JointSelectTool>();
     connect(select.get(), &JointSelectTool::jointPicked, this, [this](int node) {
@@ -55,16 +65,16 @@ CharacterWorkbench::CharacterWorkbench(const WorkbenchShell &shell)
 CharacterWorkbench::~CharacterWorkbench()
 {
     m_viewport->setTool(nullptr);
-    showIn(nullptr, nullptr);
+    closeTabs();
 }
 
 void CharacterWorkbench::buildPage()
 {
-    m_page = new QWidget;
-    m_viewport = new ViewportWidget(m_page);
-    m_transport = new ClipTransport(m_page);
-    m_bar = new CharacterBar(m_page);
-    auto *layout = new QVBoxLayout(m_page);
+    auto *page = new QWidget;
+    m_viewport = new ViewportWidget(page);
+    m_transport = new ClipTransport(page);
+    m_bar = new CharacterBar(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_viewport, 1);
@@ -72,6 +82,7 @@ void CharacterWorkbench::buildPage()
     layout->addWidget(m_bar);
     for (const char *id : {"view.grid", "view.axes", "view.joints", "view.xray"})
         m_bar->addToggle(m_shell.actions[QString::fromLatin1(id)]);
+    setCanvas(page);
 }
 
 void CharacterWorkbench::addDocks()
@@ -104,12 +115,12 @@ void CharacterWorkbench::arrange() const
 
 CharacterContext *CharacterWorkbench::context() const
 {
-    return m_session ? m_open.at(m_session).context.get() : nullptr;
+    return frontTab() ? frontTab()->context.get() : nullptr;
 }
 
-CharacterWorkbench::OpenTab *CharacterWorkbench::front()
+CharacterSession *CharacterWorkbench::session() const
 {
-    return m_session ? &m_open.at(m_session) : nullptr;
+    return static_cast<CharacterSession *>(m_session);
 }
 
 bool CharacterWorkbench::takes(const DocumentSession &session) const
@@ -117,10 +128,10 @@ bool CharacterWorkbench::takes(const DocumentSession &session) const
     return session.character() != nullptr;
 }
 
-void CharacterWorkbench::add(DocumentSession *session)
+void CharacterWorkbench::fillTab(DocumentSession *session, CharacterTab &tab)
 {
     auto *character = static_cast<CharacterSession *>(session);
-    OpenTab &tab = m_open[session];
+    tab.session = character;
     tab.context = std::make_unique<CharacterContext>(character->character()->asset().model);
     CharacterContext *context = tab.context.get();
     connect(context, &CharacterContext::poseChanged, this, [this, session] {
@@ -144,13 +155,13 @@ void CharacterWorkbench::add(DocumentSession *session)
 
 void CharacterWorkbench::documentChanged(CharacterSession *session, const CharacterChangeSet &change)
 {
-    OpenTab &tab = m_open.at(session);
+    CharacterTab &tab = tabOf(session);
     const CharacterAsset &asset = session->character()->asset();
     if (session == m_session)
         updateCaption();
     if (change.cause == CharacterChangeSet::Cause::Reset) {
         tab.thumbnail = {};
-        putModel(session, tab);
+        putModel(tab);
         return;
     }
     if (!tab.bound)
@@ -163,13 +174,13 @@ void CharacterWorkbench::documentChanged(CharacterSession *session, const Charac
             m_viewport->setCharacterWeights(static_cast<int>(part), own.joints, own.weights);
         }
     } else if (change.has(CharacterChangeSet::Weights) || change.has(CharacterChangeSet::Mesh) || change.has(CharacterChangeSet::Placement)) {
-        putModel(session, tab);
+        putModel(tab);
     }
 }
 
-void CharacterWorkbench::putModel(const CharacterSession *session, OpenTab &tab)
+void CharacterWorkbench::putModel(CharacterTab &tab)
 {
-    const CharacterAsset &asset = session->character()->asset();
+    const CharacterAsset &asset = tab.session->character()->asset();
     if (!tab.bound) {
         tab.context->setModel(asset.model);
         return;
@@ -182,60 +193,53 @@ void CharacterWorkbench::putModel(const CharacterSession *session, OpenTab &tab)
 
 void CharacterWorkbench::showBound(bool bound)
 {
-    OpenTab *tab = front();
+    CharacterTab *tab = frontTab();
     if (!tab || tab->bound == bound)
         return;
     tab->bound = bound;
-    putModel(m_session, *tab);
+    putModel(*tab);
     updateCaption();
     emit contextChanged(context());
 }
 
 bool CharacterWorkbench::showsBound() const
 {
-    return m_session && m_open.at(m_session).bound;
+    return frontTab() && frontTab()->bound;
 }
 
-void CharacterWorkbench::remove(DocumentSession *session)
+void CharacterWorkbench::leaveTab(CharacterTab &tab)
 {
-    if (m_session == session)
-        showIn(nullptr, nullptr);
-    m_open.erase(session);
+    tab.camera = m_viewport->camera();
 }
 
-void CharacterWorkbench::show(DocumentSession *session)
+void CharacterWorkbench::takeTab(CharacterTab *tab)
 {
-    showIn(static_cast<CharacterSession *>(session), session ? &m_open.at(session) : nullptr);
-    if (session)
-        showReport(*session);
-    emit selectionTextChanged();
-}
-
-void CharacterWorkbench::showIn(CharacterSession *session, OpenTab *tab)
-{
-    if (OpenTab *before = front())
-        before->camera = m_viewport->camera();
-    m_session = session;
     CharacterContext *context = tab ? tab->context.get() : nullptr;
     m_transport->setContext(context);
     m_animations->setContext(context);
     m_joints->setContext(context);
-    m_facts->setContext(context, session ? session->format() : QString(), session ? session->notes() : QStringList());
+    m_facts->setContext(context, tab ? tab->session->format() : QString(), tab ? tab->session->notes() : QStringList());
     m_viewport->setPlaying(context && context->playback().isPlaying());
+    if (tab)
+        return;
     showFigure();
-    if (tab && tab->camera)
-        m_viewport->setCamera(*tab->camera);
-    if (session) {
-        if (!tab->camera) // the first time: what there is to see of it
-            m_shell.docks.raise(context->model()->clips.empty() ? "characterJoints" : "characterClips");
-        mirrorOptions();
-        // After the window has been painted: a picture takes a tenth of a second.
-        QTimer::singleShot(0, this, [this, session] {
-            if (session == m_session)
-                drawThumbnail(session, m_open.at(session));
-        });
-    }
-    emit contextChanged(context);
+    emit contextChanged(nullptr);
+}
+
+void CharacterWorkbench::tabTaken(CharacterTab &tab)
+{
+    showFigure();
+    if (tab.camera)
+        m_viewport->setCamera(*tab.camera);
+    else // the first time: what there is to see of it
+        m_shell.docks.raise(tab.context->model()->clips.empty() ? "characterJoints" : "characterClips");
+    mirrorOptions();
+    // After the window has been painted: a picture takes a tenth of a second.
+    QTimer::singleShot(0, this, [this, session = m_session] {
+        if (session == m_session)
+            drawThumbnail(*frontTab());
+    });
+    emit contextChanged(tab.context.get());
 }
 
 void CharacterWorkbench::showFigure()
@@ -279,7 +283,7 @@ void CharacterWorkbench::updateCaption()
     m_bar->setCaption(tr("%1 faces · %2 joints").arg(locale.toString(static_cast<qulonglong>(model.faceCount())), locale.toString(static_cast<qulonglong>(model.jointNodes().size()))));
 }
 
-void CharacterWorkbench::drawThumbnail(const CharacterSession *session, OpenTab &tab)
+void CharacterWorkbench::drawThumbnail(CharacterTab &tab)
 {
     if (tab.thumbnail.isNull() && !m_offscreen) {
         auto renderer = OffscreenRenderer::create();
@@ -287,11 +291,11 @@ void CharacterWorkbench::drawThumbnail(const CharacterSession *session, OpenTab 
             m_offscreen = std::move(*renderer);
     }
     if (tab.thumbnail.isNull() && m_offscreen) {
-        const auto picture = characterThumbnail(*m_offscreen, session->character()->asset().model, QSize(256, 256));
+        const auto picture = characterThumbnail(*m_offscreen, tab.session->character()->asset().model, QSize(256, 256));
         if (picture)
             tab.thumbnail = *picture;
     }
-    if (session == m_session)
+    if (tab.session == m_session)
         m_facts->setThumbnail(tab.thumbnail);
 }
 
@@ -302,30 +306,10 @@ void CharacterWorkbench::showReport(const DocumentSession &session)
         m_shell.docks.raise("issues");
 }
 
-void CharacterWorkbench::jumpTo(const Issue &)
-{
-}
-
-void CharacterWorkbench::check()
-{
-    if (m_session)
-        showReport(*m_session);
-}
-
-QStringList CharacterWorkbench::workspaces() const
-{
-    return {QStringLiteral("character"), QString::fromLatin1(BindingDocks::kWorkspace)};
-}
-
 void CharacterWorkbench::enterWorkspace(const QString &id)
 {
     m_binding->enterWorkspace(id);
     emit actionStatesChanged();
-}
-
-QStringList CharacterWorkbench::menus() const
-{
-    return {QStringLiteral("play")};
 }
 
 QString CharacterWorkbench::selectionText() const
@@ -343,11 +327,11 @@ QImage CharacterWorkbench::picture()
 
 QImage CharacterWorkbench::thumbnail(const DocumentSession &session)
 {
-    const auto open = m_open.find(&session);
-    if (open == m_open.end())
+    if (!knows(&session))
         return {};
-    drawThumbnail(static_cast<const CharacterSession *>(&session), open->second);
-    return open->second.thumbnail;
+    CharacterTab &tab = tabOf(&session);
+    drawThumbnail(tab);
+    return tab.thumbnail;
 }
 
 void CharacterWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entries)

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/gui/workbench.h"
+#include "app/gui/tabbed_workbench.h"
 #include "render/viewport/camera_rig.h"
 #include "views/character/character_context.h"
 #include "views/viewport/viewport_tool.h"
 
-#include <map>
 #include <memory>
+#include <optional>
 
 namespace marrow {
 
@@ -20,8 +20,18 @@ class ClipTransport;
 class OffscreenRenderer;
 class ViewportWidget;
 
+/// What the workbench keeps of an open character.
+struct CharacterTab
+{
+    const CharacterSession *session = nullptr;
+    std::unique_ptr<CharacterContext> context;
+    std::optional<CameraRig> camera;
+    QImage thumbnail;
+    bool bound = false;
+};
+
 /// Where characters are looked at, placed, bound and moved: the 3D view with its bars, and the panels of the workspace "character".
-class CharacterWorkbench : public Workbench
+class CharacterWorkbench : public TabbedWorkbench<CharacterTab>
 {
     Q_OBJECT
 
@@ -32,7 +42,7 @@ public:
     ViewportWidget &viewport() { return *m_viewport; }
     /// Of the character in front; nullptr when there is none.
     CharacterContext *context() const;
-    CharacterSession *session() const { return m_session; }
+    CharacterSession *session() const;
     /// What the left button does: nullptr for selecting joints. Not owned.
     void setTool(ViewportTool *tool);
     /// Shows the character as it was imported, with its own skin and clips, or with its 22 joints as placed and bound here.
@@ -40,18 +50,9 @@ public:
     bool showsBound() const;
 
     bool takes(const DocumentSession &session) const override;
-    QWidget *canvas() const override { return m_page; }
-    void add(DocumentSession *session) override;
-    void remove(DocumentSession *session) override;
-    void show(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
-    void jumpTo(const Issue &issue) override;
-    void check() override;
-    QStringList workspaces() const override;
     void enterWorkspace(const QString &id) override;
-    bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
-    QStringList menus() const override;
     QString selectionText() const override;
     QImage picture() override;
     QImage thumbnail(const DocumentSession &session) override;
@@ -64,31 +65,24 @@ signals:
     void contextChanged(marrow::CharacterContext *context);
 
 private:
-    struct OpenTab
-    {
-        std::unique_ptr<CharacterContext> context;
-        std::optional<CameraRig> camera;
-        QImage thumbnail;
-        bool bound = false;
-    };
+    void fillTab(DocumentSession *session, CharacterTab &tab) override;
+    void leaveTab(CharacterTab &tab) override;
+    void takeTab(CharacterTab *tab) override;
+    void tabTaken(CharacterTab &tab) override;
 
     void buildPage();
     void addDocks();
     void arrange() const;
-    void showIn(CharacterSession *session, OpenTab *tab);
     void documentChanged(CharacterSession *session, const struct CharacterChangeSet &change);
-    void putModel(const CharacterSession *session, OpenTab &tab);
+    void putModel(CharacterTab &tab);
     void showFigure();
     void showPose();
     void showJoint(int node);
     void updateCaption();
     void mirrorOptions();
     void changeOptions(const std::function<void(ViewOptions &)> &change);
-    void drawThumbnail(const CharacterSession *session, OpenTab &tab);
-    OpenTab *front();
+    void drawThumbnail(CharacterTab &tab);
 
-    WorkbenchShell m_shell;
-    QWidget *m_page = nullptr;
     ViewportWidget *m_viewport = nullptr;
     ClipTransport *m_transport = nullptr;
     CharacterBar *m_bar = nullptr;
@@ -98,8 +92,6 @@ private:
     CharacterFactsPanel *m_facts = nullptr;
     std::unique_ptr<ViewportTool> m_selectTool;
     std::unique_ptr<OffscreenRenderer> m_offscreen; ///< for thumbnails, made when first needed
-    std::map<const DocumentSession *, OpenTab> m_open;
-    CharacterSession *m_session = nullptr; ///< the one in front
 };
 
 } // namespace marrow

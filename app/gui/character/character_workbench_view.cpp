@@ -3,6 +3,7 @@
 #include "app/gui/actions.h"
 #include "app/gui/character/character_session.h"
 #include "app/gui/character/character_workbench.h"
+#include "app/gui/view_toggles.h"
 #include "views/character/character_bar.h"
 #include "views/character/clip_transport.h"
 #include "views/viewport/viewport_widget.h"
@@ -10,21 +11,6 @@
 #include <QHash>
 
 namespace marrow {
-
-namespace {
-
-struct OptionToggle
-{
-    const char *action;
-    bool ViewOptions::*field;
-};
-
-constexpr OptionToggle kToggles[] = {
-    {"view.grid", &ViewOptions::grid},        {"view.axes", &ViewOptions::axes}, {"view.joints", &ViewOptions::bones},
-    {"view.names", &ViewOptions::jointNames}, {"view.xray", &ViewOptions::xray},
-};
-
-} // namespace
 
 void CharacterWorkbench::changeOptions(const std::function<void(ViewOptions &)> &change)
 {
@@ -37,26 +23,15 @@ void CharacterWorkbench::mirrorOptions()
 {
     if (!m_session)
         return; // another workbench shows its own
-    for (const OptionToggle &toggle : kToggles)
-        m_shell.actions[QString::fromLatin1(toggle.action)]->setChecked(m_viewport->options().*toggle.field);
-    m_shell.actions[QStringLiteral("view.orthographic")]->setChecked(m_viewport->camera().orthographic);
+    mirrorViewToggles(m_viewport->options(), m_viewport->camera(), m_shell.actions);
     m_bar->setLook(m_viewport->options().character);
-}
-
-bool CharacterWorkbench::offers(const QString &actionId) const
-{
-    static const QStringList offered = {"view.frame",      "view.front",       "view.side",    "view.top",           "view.orthographic",   "view.grid",         "view.axes",   "view.joints",
-                                        "view.names",      "view.xray",        "play.toggle",  "play.previousKey",   "play.nextKey",        "play.previousFrame", "play.nextFrame", "file.picture"};
-    return m_session && offered.contains(actionId);
 }
 
 void CharacterWorkbench::trigger(const QString &actionId, bool checked)
 {
-    for (const OptionToggle &toggle : kToggles) {
-        if (actionId == QLatin1String(toggle.action)) {
-            changeOptions([&](ViewOptions &options) { options.*toggle.field = checked; });
-            return;
-        }
+    if (ViewOptions options = m_viewport->options(); setViewToggle(options, actionId, checked)) {
+        m_viewport->setOptions(options);
+        return;
     }
     const QHash<QString, std::function<void()>> run = {
         {"view.frame", [this] { m_viewport->frameSelection(); }},

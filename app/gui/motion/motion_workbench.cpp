@@ -20,11 +20,22 @@
 
 namespace marrow {
 
+namespace {
+
+/// Actions of the window.
+QStringList offered()
+{
+    return {"play.toggle", "play.previousFrame", "play.nextFrame", "play.previousKey", "play.nextKey", "view.frame", "view.front",
+            "view.side", "view.top", "view.orthographic", "view.grid", "view.axes", "view.names", "file.export"};
+}
+
+} // namespace
+
 MotionWorkbench::MotionWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : TabbedWorkbench(shell, {{"motion"}, {"play"}, offered()})
     , m_canvas(new MotionCanvas)
 {
+    setCanvas(m_canvas);
     m_canvas->setNamesAction(m_shell.actions["view.names"]);
     m_canvas->addToggle(m_shell.actions["view.grid"]);
     addDocks();
@@ -34,7 +45,7 @@ MotionWorkbench::MotionWorkbench(const WorkbenchShell &shell)
 
 MotionWorkbench::~MotionWorkbench()
 {
-    showIn(nullptr);
+    closeTabs();
 }
 
 void MotionWorkbench::addDocks()
@@ -60,7 +71,7 @@ void MotionWorkbench::arrange() const
 
 MotionContext *MotionWorkbench::context() const
 {
-    return m_session ? m_open.at(m_session).get() : nullptr;
+    return frontTab() ? frontTab()->context.get() : nullptr;
 }
 
 bool MotionWorkbench::takes(const DocumentSession &session) const
@@ -68,24 +79,19 @@ bool MotionWorkbench::takes(const DocumentSession &session) const
     return session.motion() != nullptr;
 }
 
-QWidget *MotionWorkbench::canvas() const
+void MotionWorkbench::fillTab(DocumentSession *session, MotionTab &tab)
 {
-    return m_canvas;
-}
-
-void MotionWorkbench::add(DocumentSession *session)
-{
-    auto &context = m_open[session];
+    std::unique_ptr<MotionContext> &context = tab.context;
     context = std::make_unique<MotionContext>(session->motion()->shown());
     connect(context.get(), &MotionContext::selectionChanged, this, &Workbench::selectionTextChanged);
     connect(context.get(), &MotionContext::overridesChosen, this, [this, session](const MotionOverrides &before) { readBy(session, before); });
-    connect(session->motion(), &MotionSession::motionsChanged, this, [this, session] { m_open.at(session)->setShown(session->motion()->shown()); });
+    connect(session->motion(), &MotionSession::motionsChanged, this, [this, session] { tabOf(session).context->setShown(session->motion()->shown()); });
 }
 
 /// The file again, by what a person said of it; when it cannot be, everything stays as it was.
 void MotionWorkbench::readBy(DocumentSession *session, const MotionOverrides &before)
 {
-    MotionContext &context = *m_open.at(session);
+    MotionContext &context = *tabOf(session).context;
     if (const auto read = session->motion()->readBy(context.overrides()); !read) {
         context.restoreOverrides(before);
         emit commandFailed(read.error());
@@ -94,31 +100,18 @@ void MotionWorkbench::readBy(DocumentSession *session, const MotionOverrides &be
     }
 }
 
-void MotionWorkbench::remove(DocumentSession *session)
+void MotionWorkbench::takeTab(MotionTab *tab)
 {
-    if (m_session == session)
-        showIn(nullptr);
-    m_open.erase(session);
-}
-
-void MotionWorkbench::show(DocumentSession *session)
-{
-    showIn(session ? m_open.at(session).get() : nullptr);
-    m_session = session;
-    if (session) {
-        mirrorViewOptions();
-        showReport(*session);
-        emit hintChanged(m_canvas->hintText());
-    }
-    emit selectionTextChanged();
-}
-
-void MotionWorkbench::showIn(MotionContext *context)
-{
-    m_session = nullptr;
+    MotionContext *context = tab ? tab->context.get() : nullptr;
     m_clips->setContext(context);
     m_facts->setContext(context);
     m_canvas->setContext(context);
+}
+
+void MotionWorkbench::tabTaken(MotionTab &)
+{
+    mirrorViewOptions();
+    emit hintChanged(m_canvas->hintText());
 }
 
 void MotionWorkbench::showReport(const DocumentSession &session)
@@ -128,32 +121,10 @@ void MotionWorkbench::showReport(const DocumentSession &session)
         m_shell.docks.raise("issues");
 }
 
-void MotionWorkbench::jumpTo(const Issue &)
-{
-}
-
-void MotionWorkbench::check()
-{
-    if (m_session)
-        showReport(*m_session);
-}
-
-QStringList MotionWorkbench::workspaces() const
-{
-    return {QStringLiteral("motion")};
-}
-
 void MotionWorkbench::enterWorkspace(const QString &)
 {
     mirrorViewOptions();
     emit actionStatesChanged();
-}
-
-bool MotionWorkbench::offers(const QString &actionId) const
-{
-    static const QStringList offered = {"play.toggle", "play.previousFrame", "play.nextFrame", "play.previousKey", "play.nextKey", "view.frame", "view.front",
-                                        "view.side", "view.top", "view.orthographic", "view.grid", "view.axes", "view.names", "file.export"};
-    return m_session && offered.contains(actionId);
 }
 
 void MotionWorkbench::setOption(bool ViewOptions::*option, bool on)
@@ -226,11 +197,6 @@ void MotionWorkbench::exportClip()
         m_shell.notices.post("export", Severity::Info, tr("%1 was written.").arg(QDir::toNativeSeparators(path)));
 }
 
-QStringList MotionWorkbench::menus() const
-{
-    return {QStringLiteral("play")};
-}
-
 QString MotionWorkbench::selectionText() const
 {
     const MotionContext *shown = context();
@@ -240,11 +206,6 @@ QString MotionWorkbench::selectionText() const
 QImage MotionWorkbench::picture()
 {
     return m_canvas->hasViewport() ? m_canvas->viewport().grabImage() : QImage();
-}
-
-QImage MotionWorkbench::thumbnail(const DocumentSession &session)
-{
-    return &session == m_session ? picture() : QImage();
 }
 
 void MotionWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entries)
@@ -258,10 +219,6 @@ void MotionWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entr
         if (!shown->motion().joints[static_cast<std::size_t>(joint)].end)
             entries.push_back({shown->motion().joints[static_cast<std::size_t>(joint)].name, tr("joint"), [shown, joint] { shown->select(joint); }});
     }
-}
-
-void MotionWorkbench::retranslate()
-{
 }
 
 void MotionWorkbench::applyTheme(bool)

@@ -29,13 +29,13 @@ constexpr int kSettleMs = 300;
 } // namespace
 
 PublishWorkbench::PublishWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : Workbench(shell, {{"publish"}, {"play"}, {"play.toggle", "view.frame", "rig.check"}})
     , m_stage(new StageView)
     , m_publication(new PublicationPanel)
     , m_members(new StagePanel)
     , m_acceptance(new AcceptancePanel)
 {
+    setCanvas(m_stage);
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     addDocks();
@@ -105,11 +105,6 @@ void PublishWorkbench::arrange() const
 bool PublishWorkbench::takes(const DocumentSession &session) const
 {
     return session.publication() != nullptr;
-}
-
-QWidget *PublishWorkbench::canvas() const
-{
-    return m_stage;
 }
 
 void PublishWorkbench::remove(DocumentSession *session)
@@ -203,19 +198,9 @@ void PublishWorkbench::showReport(const DocumentSession &)
     m_shell.issues.setReport({}, false);
 }
 
-void PublishWorkbench::jumpTo(const Issue &)
-{
-}
-
 void PublishWorkbench::check()
 {
     runAcceptance();
-}
-
-bool PublishWorkbench::offers(const QString &actionId) const
-{
-    static const QStringList offered = {"play.toggle", "view.frame", "rig.check"};
-    return m_session && offered.contains(actionId);
 }
 
 void PublishWorkbench::trigger(const QString &actionId, bool)
@@ -237,11 +222,6 @@ QString PublishWorkbench::selectionText() const
 QImage PublishWorkbench::picture()
 {
     return m_stage->grabImage();
-}
-
-QImage PublishWorkbench::thumbnail(const DocumentSession &session)
-{
-    return &session == m_session ? picture() : QImage();
 }
 
 void PublishWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entries)

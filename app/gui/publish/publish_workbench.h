@@ -30,24 +30,15 @@ public:
     StageView &stage() { return *m_stage; }
 
     bool takes(const DocumentSession &session) const override;
-    QWidget *canvas() const override;
     void add(DocumentSession *) override {}
     void remove(DocumentSession *session) override;
     void show(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
-    void jumpTo(const Issue &issue) override;
     void check() override;
-    QStringList workspaces() const override { return {QStringLiteral("publish")}; }
-    void enterWorkspace(const QString &) override { emit actionStatesChanged(); }
-    bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
-    QStringList menus() const override { return {QStringLiteral("play")}; }
     QString selectionText() const override;
     QImage picture() override;
-    QImage thumbnail(const DocumentSession &session) override;
     void addPaletteEntries(std::vector<CommandPalette::Entry> &entries) override;
-    void retranslate() override {}
-    void applyTheme(bool) override {}
 
 signals:
     /// Somebody wants to publish to the folder on show.
@@ -69,12 +60,10 @@ private:
         QString fault;
     };
 
-    WorkbenchShell m_shell;
     StageView *m_stage;
     PublicationPanel *m_publication;
     StagePanel *m_members;
     AcceptancePanel *m_acceptance;
-    DocumentSession *m_session = nullptr;
     QString m_folder;
     QFileSystemWatcher m_files;
     QTimer m_settle;

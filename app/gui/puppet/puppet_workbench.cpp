@@ -37,8 +37,7 @@ constexpr qint64 kMaxSoundBytes = qint64(256) << 20;
 } // namespace
 
 PuppetWorkbench::PuppetWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : TabbedWorkbench(shell, {{"puppet"}, {"play"}, {"play.toggle", "play.nextKey", "view.frame", "file.export"}})
 {
     buildPage();
     addDocks();
@@ -54,20 +53,21 @@ PuppetWorkbench::PuppetWorkbench(const WorkbenchShell &shell)
 
 PuppetWorkbench::~PuppetWorkbench()
 {
-    showIn(nullptr);
+    closeTabs();
 }
 
 void PuppetWorkbench::buildPage()
 {
-    m_page = new QWidget;
-    m_canvas = new PuppetCanvas(m_page);
-    m_transport = new TransportBar(m_page);
-    auto *layout = new QVBoxLayout(m_page);
+    auto *page = new QWidget;
+    m_canvas = new PuppetCanvas(page);
+    m_transport = new TransportBar(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_canvas, 1);
     layout->addWidget(m_transport);
-    layout->addWidget(new CanvasBar(*m_canvas, m_page));
+    layout->addWidget(new CanvasBar(*m_canvas, page));
+    setCanvas(page);
 }
 
 void PuppetWorkbench::addDocks()
@@ -103,7 +103,7 @@ void PuppetWorkbench::arrange() const
 
 PuppetContext *PuppetWorkbench::context() const
 {
-    return m_session ? m_open.at(m_session).context.get() : nullptr;
+    return frontTab() ? frontTab()->context.get() : nullptr;
 }
 
 bool PuppetWorkbench::takes(const DocumentSession &session) const
@@ -111,26 +111,23 @@ bool PuppetWorkbench::takes(const DocumentSession &session) const
     return session.puppet() != nullptr;
 }
 
-void PuppetWorkbench::add(DocumentSession *session)
+void PuppetWorkbench::fillTab(DocumentSession *session, PuppetTab &tab)
 {
-    fillTab(session, m_open[session]);
+    renewTab(session, tab);
     connect(session->puppet(), &PuppetDocument::committed, this, [this, session](const PuppetChangeSet &change) {
         if (change.cause != PuppetChangeSet::Cause::Reset)
             return;
         // Read again from the disk, where it may have become any puppet: nothing that was made for the old one fits.
-        OpenTab &tab = m_open.at(session);
         const bool front = m_session == session;
         if (front)
-            showIn(nullptr);
-        fillTab(session, tab);
-        if (front) {
-            showIn(&tab);
-            m_session = session;
-        }
+            bringForward(nullptr);
+        renewTab(session, tabOf(session));
+        if (front)
+            bringForward(session);
     });
 }
 
-void PuppetWorkbench::fillTab(const DocumentSession *session, OpenTab &tab)
+void PuppetWorkbench::renewTab(const DocumentSession *session, PuppetTab &tab)
 {
     tab.panel.reset(); // it looks at the old context
     tab.context = std::make_unique<PuppetContext>(session->puppet()->asset().rig);
@@ -145,27 +142,13 @@ void PuppetWorkbench::fillTab(const DocumentSession *session, OpenTab &tab)
     });
 }
 
-void PuppetWorkbench::remove(DocumentSession *session)
+void PuppetWorkbench::leaveTab(PuppetTab &tab)
 {
-    if (m_session == session)
-        showIn(nullptr);
-    m_open.erase(session);
+    tab.view = m_canvas->state();
 }
 
-void PuppetWorkbench::show(DocumentSession *session)
+void PuppetWorkbench::takeTab(PuppetTab *tab)
 {
-    showIn(session ? &m_open.at(session) : nullptr);
-    m_session = session;
-    if (session)
-        showReport(*session);
-    emit selectionTextChanged();
-}
-
-void PuppetWorkbench::showIn(OpenTab *tab)
-{
-    if (m_session)
-        m_open.at(m_session).view = m_canvas->state();
-    m_session = nullptr;
     PuppetContext *context = tab ? tab->context.get() : nullptr;
     m_parameters->setSession(tab ? tab->panel.get() : nullptr);
     m_play->setContext(context);
@@ -196,28 +179,6 @@ void PuppetWorkbench::jumpTo(const Issue &issue)
     m_inspect->showContentOf(issue.section, page ? std::optional(issue.pointer.section('/', 1).toInt()) : std::nullopt);
 }
 
-void PuppetWorkbench::check()
-{
-    if (m_session)
-        showReport(*m_session);
-}
-
-QStringList PuppetWorkbench::workspaces() const
-{
-    return {QStringLiteral("puppet")};
-}
-
-void PuppetWorkbench::enterWorkspace(const QString &)
-{
-    emit actionStatesChanged();
-}
-
-bool PuppetWorkbench::offers(const QString &actionId) const
-{
-    static const QStringList offered = {"play.toggle", "play.nextKey", "view.frame", "file.export"};
-    return m_session && offered.contains(actionId);
-}
-
 void PuppetWorkbench::trigger(const QString &actionId, bool)
 {
     if (actionId == "play.toggle")
@@ -228,11 +189,6 @@ void PuppetWorkbench::trigger(const QString &actionId, bool)
         exportCopy();
     else if (actionId == "view.frame")
         m_canvas->frameSelection();
-}
-
-QStringList PuppetWorkbench::menus() const
-{
-    return {QStringLiteral("play")};
 }
 
 QString PuppetWorkbench::selectionText() const
@@ -246,11 +202,6 @@ QString PuppetWorkbench::selectionText() const
 QImage PuppetWorkbench::picture()
 {
     return m_canvas->picture(m_canvas->size() * m_canvas->devicePixelRatioF());
-}
-
-QImage PuppetWorkbench::thumbnail(const DocumentSession &session)
-{
-    return &session == m_session ? picture() : QImage();
 }
 
 void PuppetWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entries)
@@ -272,14 +223,6 @@ void PuppetWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entr
         select(PuppetItemKind::Mesh, i, rig.meshes[i].name, rig.meshes[i].id, tr("mesh"));
     for (std::uint32_t i = 0; i < rig.parts.size(); ++i)
         select(PuppetItemKind::Part, i, rig.parts[i].name, rig.parts[i].id, tr("part"));
-}
-
-void PuppetWorkbench::retranslate()
-{
-}
-
-void PuppetWorkbench::applyTheme(bool)
-{
 }
 
 void PuppetWorkbench::exportCopy()

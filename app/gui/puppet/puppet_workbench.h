@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/gui/workbench.h"
+#include "app/gui/tabbed_workbench.h"
 #include "views/panel/panel_session.h"
 #include "views/puppet/inspect_chunk.h"
 #include "views/puppet/puppet_canvas.h"
 
-#include <map>
 #include <memory>
 
 namespace marrow {
@@ -16,8 +15,17 @@ class ParameterPanel;
 class PlayPanel;
 class TransportBar;
 
+/// What the workbench keeps of an open puppet.
+struct PuppetTab
+{
+    std::unique_ptr<PuppetContext> context;
+    std::unique_ptr<PanelSession> panel; ///< behind the context it looks at
+    CanvasState view;
+    InspectFile file; ///< as it was when it was read
+};
+
 /// Where puppets are played and their panels edited: the canvas with its bars, and the panels of the workspace "puppet".
-class PuppetWorkbench : public Workbench
+class PuppetWorkbench : public TabbedWorkbench<PuppetTab>
 {
     Q_OBJECT
 
@@ -29,52 +37,31 @@ public:
     PuppetContext *context() const;
 
     bool takes(const DocumentSession &session) const override;
-    QWidget *canvas() const override { return m_page; }
-    void add(DocumentSession *session) override;
-    void remove(DocumentSession *session) override;
-    void show(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
     void jumpTo(const Issue &issue) override;
-    void check() override;
-    QStringList workspaces() const override;
-    void enterWorkspace(const QString &id) override;
-    bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
-    QStringList menus() const override;
     QString selectionText() const override;
     QImage picture() override;
-    QImage thumbnail(const DocumentSession &session) override;
     void addPaletteEntries(std::vector<CommandPalette::Entry> &entries) override;
-    void retranslate() override;
-    void applyTheme(bool dark) override;
 
 private:
-    struct OpenTab
-    {
-        std::unique_ptr<PuppetContext> context;
-        std::unique_ptr<PanelSession> panel; ///< behind the context it looks at
-        CanvasState view;
-        InspectFile file; ///< as it was when it was read
-    };
+    void fillTab(DocumentSession *session, PuppetTab &tab) override;
+    void leaveTab(PuppetTab &tab) override;
+    void takeTab(PuppetTab *tab) override;
 
     void buildPage();
     void addDocks();
     void arrange() const;
-    void showIn(OpenTab *tab);
-    void fillTab(const DocumentSession *session, OpenTab &tab);
+    void renewTab(const DocumentSession *session, PuppetTab &tab);
     void chooseSound();
     void exportCopy();
 
-    WorkbenchShell m_shell;
-    QWidget *m_page = nullptr;
     PuppetCanvas *m_canvas = nullptr;
     TransportBar *m_transport = nullptr;
     PlayPanel *m_play = nullptr;
     ParameterPanel *m_parameters = nullptr;
     AdvancedPanel *m_advanced = nullptr;
     InspectPanel *m_inspect = nullptr;
-    std::map<const DocumentSession *, OpenTab> m_open;
-    const DocumentSession *m_session = nullptr; ///< the one in front
 };
 
 } // namespace marrow

@@ -24,8 +24,7 @@
 namespace marrow {
 
 VoxelWorkbench::VoxelWorkbench(const WorkbenchShell &shell)
-    : Workbench(&shell.window)
-    , m_shell(shell)
+    : TabbedWorkbench(shell, {{"voxel", "animate"}, {"skeleton", "play", "tool"}, {}})
 {
     buildCanvas();
     m_binding = new ViewportBinding(m_viewport, this);
@@ -39,17 +38,16 @@ VoxelWorkbench::VoxelWorkbench(const WorkbenchShell &shell)
 
 VoxelWorkbench::~VoxelWorkbench()
 {
-    // Panels and the view look at documents until they are told otherwise.
-    showIn(nullptr);
+    closeTabs();
 }
 
 void VoxelWorkbench::buildCanvas()
 {
-    m_canvas = new QWidget;
-    m_viewport = new ViewportWidget(m_canvas);
-    m_playbackBar = new PlaybackBar(m_canvas);
-    m_viewBar = new ViewBar(m_canvas);
-    auto *layout = new QVBoxLayout(m_canvas);
+    auto *page = new QWidget;
+    m_viewport = new ViewportWidget(page);
+    m_playbackBar = new PlaybackBar(page);
+    m_viewBar = new ViewBar(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_viewport, 1);
@@ -57,6 +55,7 @@ void VoxelWorkbench::buildCanvas()
     layout->addWidget(m_viewBar);
     for (const char *id : {"view.grid", "view.axes", "view.joints", "view.xray"})
         m_viewBar->addToggle(m_shell.actions[QString::fromLatin1(id)]);
+    setCanvas(page);
 }
 
 void VoxelWorkbench::connectPanels()
@@ -86,9 +85,8 @@ bool VoxelWorkbench::takes(const DocumentSession &session) const
     return session.voxel() != nullptr;
 }
 
-void VoxelWorkbench::add(DocumentSession *session)
+void VoxelWorkbench::fillTab(DocumentSession *session, VoxelTab &tab)
 {
-    OpenTab &tab = m_open[session];
     tab.context = std::make_unique<RigContext>(session->voxel());
     tab.pose = std::make_unique<PoseContext>(tab.context.get());
     connect(session->voxel(), &VoxelDocument::committed, this, &VoxelWorkbench::refreshCaption);
@@ -102,16 +100,9 @@ void VoxelWorkbench::add(DocumentSession *session)
     connect(session->voxel(), &VoxelDocument::selectionChanged, this, forgetRefusal);
 }
 
-void VoxelWorkbench::remove(DocumentSession *session)
-{
-    if (m_session == session)
-        showIn(nullptr);
-    m_open.erase(session);
-}
-
 bool VoxelWorkbench::settle(DocumentSession *session)
 {
-    return PoseDesk::settle(*m_open.at(session).pose, m_shell.prompts, session->title());
+    return PoseDesk::settle(*tabOf(session).pose, m_shell.prompts, session->title());
 }
 
 void VoxelWorkbench::saved(DocumentSession *session)
@@ -120,28 +111,22 @@ void VoxelWorkbench::saved(DocumentSession *session)
         m_panels->posing().tellUnkeyed();
 }
 
-void VoxelWorkbench::show(DocumentSession *session)
-{
-    showIn(session ? &m_open.at(session) : nullptr);
-    m_session = session;
-    if (session)
-        showReport(*session);
-    refreshCaption();
-}
-
-void VoxelWorkbench::showIn(OpenTab *tab)
+void VoxelWorkbench::takeTab(VoxelTab *tab)
 {
     RigContext *context = tab ? tab->context.get() : nullptr;
     PoseContext *pose = tab ? tab->pose.get() : nullptr;
-    if (!tab) {
-        m_panels->setContext(nullptr, nullptr);
-        m_session = nullptr;
-    }
+    if (!tab)
+        m_panels->setContext(nullptr, nullptr); // before the view lets go of what they look at
     m_playbackBar->setContext(pose);
     m_timeline->setContext(pose);
     m_binding->show(context, pose, tab ? &tab->view : nullptr);
     if (tab)
         m_panels->setContext(context, pose);
+}
+
+void VoxelWorkbench::tabTaken(VoxelTab &)
+{
+    refreshCaption();
 }
 
 void VoxelWorkbench::showReport(const DocumentSession &session)
@@ -168,11 +153,6 @@ void VoxelWorkbench::check()
     m_panels->checkRig();
 }
 
-QStringList VoxelWorkbench::workspaces() const
-{
-    return {QStringLiteral("voxel"), QStringLiteral("animate")};
-}
-
 void VoxelWorkbench::enterWorkspace(const QString &id)
 {
     m_workspace = id;
@@ -182,20 +162,15 @@ void VoxelWorkbench::enterWorkspace(const QString &id)
     emit actionStatesChanged();
 }
 
-QStringList VoxelWorkbench::menus() const
-{
-    return {QStringLiteral("skeleton"), QStringLiteral("play"), QStringLiteral("tool")};
-}
-
 QString VoxelWorkbench::gestureText(bool redo) const
 {
-    return m_session ? m_open.at(m_session).pose->looseStep(redo) : QString();
+    return frontTab() ? frontTab()->pose->looseStep(redo) : QString();
 }
 
 void VoxelWorkbench::takeGesture(bool redo)
 {
-    if (m_session)
-        m_open.at(m_session).pose->takeLooseStep(redo);
+    if (VoxelTab *tab = frontTab())
+        tab->pose->takeLooseStep(redo);
 }
 
 QString VoxelWorkbench::selectionText() const
@@ -251,7 +226,7 @@ void VoxelWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entri
     }
     for (const AnimationClip &clip : rig->rig()->clips) {
         entries.push_back({clip.name, tr("clip %1").arg(clip.id), [this, id = clip.id] {
-                               PoseContext *pose = m_open.at(m_session).pose.get();
+                               PoseContext *pose = frontTab()->pose.get();
                                if (pose->selectClip(id))
                                    pose->setActive(true);
                            }});

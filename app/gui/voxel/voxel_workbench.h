@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/gui/tabbed_workbench.h"
 #include "app/gui/voxel/viewport_binding.h"
-#include "app/gui/workbench.h"
 
-#include <map>
 #include <memory>
 
 namespace marrow {
@@ -14,8 +13,16 @@ class TimelineDock;
 class ViewBar;
 class ViewportWidget;
 
+/// What the workbench keeps of an open voxel rig.
+struct VoxelTab
+{
+    std::unique_ptr<RigContext> context;
+    std::unique_ptr<PoseContext> pose; ///< behind the context it looks at
+    ViewState view;
+};
+
 /// Where voxel rigs are worked on: the 3D view with its bars, and the panels of the workspaces "voxel" and "animate".
-class VoxelWorkbench : public Workbench
+class VoxelWorkbench : public TabbedWorkbench<VoxelTab>
 {
     Q_OBJECT
 
@@ -29,20 +36,14 @@ public:
     RigContext *context() const { return m_binding->context(); }
 
     bool takes(const DocumentSession &session) const override;
-    QWidget *canvas() const override { return m_canvas; }
-    void add(DocumentSession *session) override;
-    void remove(DocumentSession *session) override;
     bool settle(DocumentSession *session) override;
     void saved(DocumentSession *session) override;
-    void show(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
     void jumpTo(const Issue &issue) override;
     void check() override;
-    QStringList workspaces() const override;
     void enterWorkspace(const QString &id) override;
     bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
-    QStringList menus() const override;
     QString gestureText(bool redo) const override;
     void takeGesture(bool redo) override;
     QString selectionText() const override;
@@ -53,19 +54,15 @@ public:
     void applyTheme(bool dark) override;
 
 private:
-    struct OpenTab
-    {
-        std::unique_ptr<RigContext> context;
-        std::unique_ptr<PoseContext> pose; ///< behind the context it looks at
-        ViewState view;
-    };
+    void fillTab(DocumentSession *session, VoxelTab &tab) override;
+    void takeTab(VoxelTab *tab) override;
+    void tabTaken(VoxelTab &tab) override;
 
     void buildCanvas();
     void connectView();
     void connectPanels();
     void mirrorViewOptions();
     void refreshCaption();
-    void showIn(OpenTab *tab);
     bool triggerView(const QString &actionId, bool checked);
     void isolate(bool on);
 
@@ -74,8 +71,6 @@ private:
     void refreshThumbnail();
     void loadRigJson();
 
-    WorkbenchShell m_shell;
-    QWidget *m_canvas = nullptr;
     ViewportWidget *m_viewport = nullptr;
     PlaybackBar *m_playbackBar = nullptr;
     ViewBar *m_viewBar = nullptr;
@@ -83,8 +78,6 @@ private:
     ViewportBinding *m_binding = nullptr;
     TimelineDock *m_timeline = nullptr;
     PanelSet *m_panels = nullptr;
-    std::map<const DocumentSession *, OpenTab> m_open;
-    const DocumentSession *m_session = nullptr; ///< the one in front
     QString m_workspace = QStringLiteral("voxel");
 };
 

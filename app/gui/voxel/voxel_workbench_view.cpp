@@ -3,6 +3,7 @@
 #include "app/gui/actions.h"
 #include "app/gui/document_session.h"
 #include "app/gui/panel_set.h"
+#include "app/gui/view_toggles.h"
 #include "app/gui/voxel/timeline_dock.h"
 #include "app/gui/voxel/voxel_workbench.h"
 #include "views/timeline/playback_bar.h"
@@ -13,21 +14,6 @@
 #include <QHash>
 
 namespace marrow {
-
-namespace {
-
-struct OptionToggle
-{
-    const char *action;
-    bool ViewOptions::*field;
-};
-
-constexpr OptionToggle kToggles[] = {
-    {"view.grid", &ViewOptions::grid},         {"view.axes", &ViewOptions::axes}, {"view.joints", &ViewOptions::bones},
-    {"view.names", &ViewOptions::jointNames}, {"view.xray", &ViewOptions::xray},
-};
-
-} // namespace
 
 void VoxelWorkbench::connectView()
 {
@@ -70,7 +56,7 @@ void VoxelWorkbench::trigger(const QString &actionId, bool checked)
         {"play.nextKey", [this] { m_playbackBar->stepKey(1); }},
         {"play.previousFrame", [this] { m_timeline->panel().model().stepFrame(-1); }},
         {"play.nextFrame", [this] { m_timeline->panel().model().stepFrame(1); }},
-        {"play.autoKey", [this, checked] { m_open.at(m_session).pose->setAutoKey(checked); }},
+        {"play.autoKey", [this, checked] { frontTab()->pose->setAutoKey(checked); }},
         {"tool.joints", [this] { m_panels->chooseTool(PanelSet::Tool::Joints); }},
         {"tool.paint", [this] { m_panels->chooseTool(PanelSet::Tool::Paint); }},
     };
@@ -80,12 +66,10 @@ void VoxelWorkbench::trigger(const QString &actionId, bool checked)
 
 bool VoxelWorkbench::triggerView(const QString &actionId, bool checked)
 {
-    for (const OptionToggle &toggle : kToggles) {
-        if (actionId == QLatin1String(toggle.action)) {
-            m_binding->changeOptions([&](ViewOptions &options) { options.*toggle.field = checked; });
-            return true;
-        }
-    }
+    bool toggled = false;
+    m_binding->changeOptions([&](ViewOptions &options) { toggled = setViewToggle(options, actionId, checked); });
+    if (toggled)
+        return true;
     const QHash<QString, std::function<void()>> view = {
         {"view.frame", [this] { m_viewport->frameSelection(); }},
         {"view.front", [this] { m_viewport->look(CameraRig::Side::Front); }},
@@ -119,14 +103,11 @@ void VoxelWorkbench::mirrorViewOptions()
 {
     const ViewOptions &options = m_viewport->options();
     const auto check = [this](const char *id, bool checked) { m_shell.actions[QString::fromLatin1(id)]->setChecked(checked); };
-    for (const OptionToggle &toggle : kToggles)
-        check(toggle.action, options.*toggle.field);
-    check("view.orthographic", m_viewport->camera().orthographic);
+    mirrorViewToggles(options, m_viewport->camera(), m_shell.actions);
     check("view.ownership", options.ownershipMix > 0.5F);
     check("view.patterns", options.patterns);
     check("view.isolate", !options.isolated.empty());
-    const auto open = m_open.find(m_session);
-    check("play.autoKey", open != m_open.end() && open->second.pose->autoKey());
+    check("play.autoKey", frontTab() && frontTab()->pose->autoKey());
     if (m_session)
         m_viewBar->setOptions(options, m_session->voxel()->asset().grid.size());
 }
