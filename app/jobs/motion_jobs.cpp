@@ -115,7 +115,7 @@ MotionOptions optionsOf(const ConvertOptions &options)
     return result;
 }
 
-JobOutcome convertMotion(const ConvertOptions &options, const std::function<QByteArray(const MotionFile &, const Motion &)> &encode)
+JobOutcome convertMotion(const ConvertOptions &options, const std::function<QByteArray(const MotionFile &, int clip)> &encode)
 {
     const auto file = openMotions(options.in, optionsOf(options));
     if (!file)
@@ -124,7 +124,7 @@ JobOutcome convertMotion(const ConvertOptions &options, const std::function<QByt
     if (clip < 0 || static_cast<std::size_t>(clip) >= file->clips.size())
         return JobOutcome::failed(usageError("usage.value", Jobs::tr("--clip %1: the file has %2 clips, counted from 0.").arg(clip).arg(file->clips.size())), file->report);
     const Motion &motion = file->clips[static_cast<std::size_t>(clip)];
-    if (const auto saved = saveFile(options.out, encode(*file, motion)); !saved)
+    if (const auto saved = saveFile(options.out, encode(*file, clip)); !saved)
         return JobOutcome::failed(saved.error(), file->report);
     JobOutcome outcome;
     outcome.report = file->report;
@@ -140,18 +140,15 @@ JobOutcome convertMotion(const ConvertOptions &options, const std::function<QByt
     return outcome;
 }
 
-QByteArray encodeNdjson(const MotionFile &file, const Motion &motion)
-{
-    return toNdjson(file.keypoints ? *file.keypoints : keypointsOf(motion, mapKeypoints(motion)));
-}
-
 } // namespace
 
 std::vector<FileVerbs::Conversion> motionConversions(FileKind from)
 {
-    return {{from, QStringLiteral("ndjson"), [](const ConvertOptions &options, const JobContext &) { return convertMotion(options, encodeNdjson); }},
+    return {{from, QStringLiteral("ndjson"), [](const ConvertOptions &options, const JobContext &) {
+                 return convertMotion(options, [](const MotionFile &file, int clip) { return toNdjson(keypointsOf(file, clip)); });
+             }},
             {from, QStringLiteral("bvh"), [](const ConvertOptions &options, const JobContext &) {
-                 return convertMotion(options, [](const MotionFile &, const Motion &motion) { return writeBvh(motion); });
+                 return convertMotion(options, [](const MotionFile &file, int clip) { return writeBvh(file.clips[static_cast<std::size_t>(clip)]); });
              }}};
 }
 

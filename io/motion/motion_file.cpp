@@ -313,6 +313,16 @@ Result<MotionFile> openMotions(const QString &path, const MotionOptions &options
     return result;
 }
 
+KeypointTrack keypointsOf(const MotionFile &file, int clip)
+{
+    if (file.keypoints)
+        return *file.keypoints;
+    if (clip < 0 || static_cast<std::size_t>(clip) >= file.clips.size())
+        return {};
+    const Motion &motion = file.clips[static_cast<std::size_t>(clip)];
+    return keypointsOf(motion, mapKeypoints(motion), file.space.turnDegrees);
+}
+
 bool looksLikeMotion(const QString &path)
 {
     QFile file(path);

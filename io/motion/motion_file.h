@@ -43,6 +43,9 @@ inline constexpr qint64 kMaxMotionFileBytes = 512LL * 1024 * 1024;
 /// formats: bvh.…, vmd.…, gltf.…, scene.…, mediapipe.….
 Result<MotionFile> openMotions(const QString &path, const MotionOptions &options = {});
 
+/// A clip as mediapipe33 points, looking where its file looks: those the file gave, or those of the motion. No clip has this index: empty.
+KeypointTrack keypointsOf(const MotionFile &file, int clip);
+
 /// Whether a file is of a kind that only ever holds motions, by its content (a .json only when it holds mediapipe33 frames).
 bool looksLikeMotion(const QString &path);
 /// Whether a file is a motion and nothing else, by its content: .bvh, .vmd, .vrma, mediapipe33, and a .glb that has animations and no mesh.

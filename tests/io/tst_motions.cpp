@@ -59,14 +59,14 @@ CharacterModel scaledModel()
     return model;
 }
 
-Result<MotionFile> openBytes(const QString &name, const QByteArray &bytes)
+Result<MotionFile> openBytes(const QString &name, const QByteArray &bytes, const MotionOptions &options = {})
 {
     static QTemporaryDir folder;
     QFile file(folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         return Error{QStringLiteral("test"), QStringLiteral("not written"), {}, nullptr};
     file.close();
-    return openMotions(file.fileName());
+    return openMotions(file.fileName(), options);
 }
 
 } // namespace
@@ -160,6 +160,21 @@ private slots:
         QCOMPARE(file->format, MotionFormat::Mediapipe);
         QCOMPARE(toNdjson(*file->keypoints), first);
         QCOMPARE(file->clips[0].frames, 2);
+    }
+
+    void pointsLookWhereTheFileLooks()
+    {
+        const QByteArray text = personBvh(personFrame(0, 95, 0, {{5, {10, 20, 30}}}));
+        const auto ahead = openBytes(QStringLiteral("p.bvh"), text);
+        MotionOptions options;
+        options.turnDegrees = 150;
+        const auto turned = openBytes(QStringLiteral("p.bvh"), text, options);
+        QVERIFY(ahead.ok() && turned.ok());
+        QVERIFY(motionWorlds(ahead->clips[0], 0).back().translation().x() * motionWorlds(turned->clips[0], 0).back().translation().x() < 0);
+        const KeypointTrack a = keypointsOf(*ahead, 0);
+        const KeypointTrack b = keypointsOf(*turned, 0);
+        for (std::size_t point = 0; point < kKeypointCount; ++point)
+            QVERIFY((a.frames[0].points[point].position - b.frames[0].points[point].position).norm() < 1e-5);
     }
 
     void otherFilesAreRefused()

@@ -81,7 +81,7 @@ Result<void> MotionSession::exportClip(int clip, const QString &path) const
     const Motion &motion = m_file.clips[static_cast<std::size_t>(clip)];
     if (!path.endsWith(QLatin1String(".ndjson"), Qt::CaseInsensitive))
         return saveFile(path, writeBvh(motion));
-    return saveFile(path, toNdjson(m_file.keypoints ? *m_file.keypoints : keypointsOf(motion, mapKeypoints(motion))));
+    return saveFile(path, toNdjson(keypointsOf(m_file, clip)));
 }
 
 Result<void> MotionSession::write(const QString &path)

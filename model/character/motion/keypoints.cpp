@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace marrow {
 
@@ -156,8 +157,11 @@ KeypointMap mapKeypoints(const Motion &motion)
     return map;
 }
 
-KeypointTrack keypointsOf(const Motion &motion, const KeypointMap &map)
+KeypointTrack keypointsOf(const Motion &motion, const KeypointMap &map, double turnedDegrees)
 {
+    const Eigen::Matrix3d back = turnedDegrees == 0
+        ? Eigen::Matrix3d::Identity()
+        : Eigen::AngleAxisd(-turnedDegrees * std::numbers::pi / 180, Eigen::Vector3d::UnitY()).toRotationMatrix();
     std::vector<Points> places(static_cast<std::size_t>(motion.frames));
     double largest = 0;
     for (int frame = 0; frame < motion.frames; ++frame) {
@@ -167,7 +171,8 @@ KeypointTrack keypointsOf(const Motion &motion, const KeypointMap &map)
         for (int point = 0; point < kKeypointCount; ++point) {
             const int from = nearestMapped(map, point);
             Eigen::Vector3d &place = points[static_cast<std::size_t>(point)];
-            place = from < 0 ? Eigen::Vector3d::Zero() : Eigen::Vector3d(pointOf(motion, worlds, map.joints[static_cast<std::size_t>(from)]) - pelvis);
+            place = from < 0 ? Eigen::Vector3d::Zero()
+                             : Eigen::Vector3d(back * (pointOf(motion, worlds, map.joints[static_cast<std::size_t>(from)]) - pelvis));
             largest = std::max(largest, place.cwiseAbs().maxCoeff());
         }
     }

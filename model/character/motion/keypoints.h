@@ -50,8 +50,9 @@ QString keypointName(int point); ///< "left_shoulder"
 KeypointMap mapKeypoints(const Motion &motion);
 
 /// The motion as MediaPipe would have seen it from the front: each frame about its own pelvis, scaled by 0.35 through the largest
-/// coordinate of a mapped point in any frame. Points without a joint lie at the nearest mapped point towards the pelvis.
-KeypointTrack keypointsOf(const Motion &motion, const KeypointMap &map);
+/// coordinate of a mapped point in any frame. Points without a joint lie at the nearest mapped point towards the pelvis. `turnedDegrees`
+/// (about +Y) is taken back first: §2.1 puts a motion upright and about its pelvis, but leaves it looking where its file looks.
+KeypointTrack keypointsOf(const Motion &motion, const KeypointMap &map, double turnedDegrees = 0);
 
 /// Cosines of the nine angles from points of a picture (y downwards); 1 where a limb has no length.
 std::array<double, kKeypointAngleCount> keypointAngles(const std::array<Keypoint, kKeypointCount> &points);
