@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>%1 differs</source>
-        <translation>%1 不同</translation>
+        <translation>%1不同</translation>
     </message>
     <message>
         <source>only in the first file</source>

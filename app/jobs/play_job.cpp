@@ -60,8 +60,9 @@ QString summaryText(const QJsonArray &steps)
     int observations = 0;
     for (const QJsonValue &step : steps)
         observations += step.toObject().contains(QLatin1String("expect"));
-    return Play::tr("Ran %n step(s)", nullptr, static_cast<int>(steps.size())) + QLatin1String(", ") +
-           Play::tr("%n of them observations; --json prints what was seen.", nullptr, observations) + QLatin1Char('\n');
+    const QString ran = Play::tr("%n step(s)", nullptr, static_cast<int>(steps.size()));
+    const QString seen = Play::tr("%n observation(s)", nullptr, observations);
+    return Play::tr("Ran %1 with %2; --json prints what was seen.").arg(ran, seen) + QLatin1Char('\n');
 }
 
 JobOutcome runPlay(const PlayOptions &options, const JobContext &)

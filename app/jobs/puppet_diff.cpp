@@ -58,7 +58,21 @@ public:
     template <class T, class Title>
     void list(const QString &noun, const std::vector<T> &a, const std::vector<T> &b, Title &&title)
     {
-        list(noun, a, b, title, [this](const QString &where, const T &, const T &) { add(where, Jobs::tr("differs")); });
+        list(noun, a, b, title, [this](const QString &where, const T &x, const T &y) { whole(where, x, y); });
+    }
+
+    /// What is told about things whose fields are not gone through: a name by its two texts, the rest in one word.
+    template <class T>
+    void whole(const QString &where, const T &a, const T &b)
+    {
+        if constexpr (requires { a.name; }) {
+            value(where, QStringLiteral("name"), a.name, b.name);
+            T renamed = a;
+            renamed.name = b.name;
+            if (renamed == b)
+                return;
+        }
+        add(where, Jobs::tr("differs"));
     }
 
 private:
@@ -129,19 +143,49 @@ void compareMeshes(Differences &d, const PuppetRig &a, const PuppetRig &b)
     });
 }
 
+void compareParts(Differences &d, const PuppetRig &a, const PuppetRig &b)
+{
+    d.list(QStringLiteral("part"), a.parts, b.parts, kById, [&](const QString &where, const Part &x, const Part &y) {
+        d.value(where, QStringLiteral("id"), x.id, y.id);
+        d.value(where, QStringLiteral("name"), x.name, y.name);
+        d.value(where, QStringLiteral("flags"), int(x.flags), int(y.flags));
+        d.value(where, QStringLiteral("groupMode"), int(x.groupMode), int(y.groupMode));
+        d.value(where, QStringLiteral("drawOrder"), x.drawOrder, y.drawOrder);
+        d.part(where, Jobs::tr("the list of children"), x.children, y.children);
+        d.part(where, Jobs::tr("a channel"), x.channels, y.channels);
+        d.part(where, Jobs::tr("how the group is put together"), x.composite, y.composite);
+        d.part(where, Jobs::tr("a blend shape"), x.bindings, y.bindings);
+    });
+}
+
+void compareClips(Differences &d, const PuppetRig &a, const PuppetRig &b)
+{
+    d.list(QStringLiteral("clip"), a.clips, b.clips, kById, [&](const QString &where, const Clip &x, const Clip &y) {
+        d.value(where, QStringLiteral("id"), x.id, y.id);
+        d.value(where, QStringLiteral("name"), x.name, y.name);
+        d.value(where, QStringLiteral("group"), x.group, y.group);
+        d.value(where, QStringLiteral("duration"), x.duration, y.duration);
+        d.value(where, QStringLiteral("fps"), x.fps, y.fps);
+        d.value(where, QStringLiteral("loop"), int(x.loop), int(y.loop));
+        d.value(where, QStringLiteral("fadeIn"), x.fadeIn, y.fadeIn);
+        d.value(where, QStringLiteral("fadeOut"), x.fadeOut, y.fadeOut);
+        d.part(where, Jobs::tr("a curve"), x.curves, y.curves);
+    });
+}
+
 void compareRigs(Differences &d, const PuppetRig &a, const PuppetRig &b)
 {
     d.part(QStringLiteral("canvas"), Jobs::tr("the canvas"), a.canvas, b.canvas);
     compareParameters(d, a, b);
     compareDeformers(d, a, b);
-    d.list(QStringLiteral("part"), a.parts, b.parts, kById);
+    compareParts(d, a, b);
     compareMeshes(d, a, b);
     d.list(QStringLiteral("glue"), a.glues, b.glues, kById);
     d.list(QStringLiteral("group"), a.groups, b.groups, kNameless);
     d.list(QStringLiteral("texture"), a.textures, b.textures, kNameless);
     d.value(QStringLiteral("physics"), QStringLiteral("fps"), a.physics.fps, b.physics.fps);
     d.list(QStringLiteral("physics"), a.physics.groups, b.physics.groups, kById);
-    d.list(QStringLiteral("clip"), a.clips, b.clips, kById);
+    compareClips(d, a, b);
     d.list(QStringLiteral("clipExtension"), a.clipExtensions, b.clipExtensions, kNameless);
     d.list(QStringLiteral("role"), a.roles, b.roles, [](const Role &role) { return role.role; });
     d.list(QStringLiteral("meta"), a.meta, b.meta, [](const MetaEntry &entry) { return entry.key; });

@@ -53,15 +53,30 @@ Result<void> setParameters(PuppetInstance &puppet, const QStringList &assignment
     return {};
 }
 
+/// By number, else by id, else by name; -1 when there is none.
+int indexOfClip(const std::vector<Clip> &clips, const ClipChoice &choice)
+{
+    const auto found = [&](const auto &fits) {
+        const auto it = std::find_if(clips.begin(), clips.end(), fits);
+        return it == clips.end() ? -1 : static_cast<int>(it - clips.begin());
+    };
+    if (choice.number)
+        return *choice.number >= 0 && static_cast<std::size_t>(*choice.number) < clips.size() ? *choice.number : -1;
+    const int byId = found([&](const Clip &clip) { return clip.id == choice.name; });
+    return byId >= 0 ? byId : found([&](const Clip &clip) { return clip.name == choice.name; });
+}
+
 /// Shows the clip as it is at that time, its fade long past.
 Result<void> poseByClip(PuppetInstance &puppet, const ClipChoice &choice, double timeMs)
 {
     constexpr float kPastEveryFade = 1e6f;
-    const int clip = choice.number.value_or(-1);
-    if (clip < 0 || static_cast<std::size_t>(clip) >= puppet.rig().clips.size())
-        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The puppet has no clip %1; it has %2.")
-                                                        .arg(choice.text())
-                                                        .arg(puppet.rig().clips.size()), choice.text()};
+    const int clip = indexOfClip(puppet.rig().clips, choice);
+    if (clip < 0)
+        return Error{QStringLiteral("job.no-clip"),
+                     Jobs::tr("The puppet has no clip “%1” among its %n clip(s), which are counted from 0.", nullptr,
+                              static_cast<int>(puppet.rig().clips.size()))
+                         .arg(choice.text()),
+                     choice.text()};
     puppet.clips().play(clip);
     puppet.update(kPastEveryFade, kClipStage);
     puppet.clips().seek(0, static_cast<float>(timeMs / 1000.0));

@@ -129,6 +129,8 @@ private slots:
         QVERIFY(!run("convert", {kData + "reader/v2.p2lrt", packed}, {{"compress", "zstd"}, {"strip-names", "true"}}).failure);
         QVERIFY(bytesOf(packed).size() < bytesOf(kData + "reader/v2.p2lrt").size());
         QCOMPARE(run("inspect", {packed}).result["namesStripped"].toBool(), true);
+        for (const QJsonValue &change : run("diff", {kData + "reader/v2.p2lrt", packed}).result["changes"].toArray())
+            QVERIFY2(change["what"].toString().startsWith("name: "), qPrintable(change["where"].toString())); // and nothing else
         QCOMPARE(run("convert", {kData + "reader/v2.p2lrt", packed}, {{"to-version", "3"}}).failure->code, QString("usage.value"));
     }
 
