@@ -135,8 +135,10 @@ private:
     /// Where the ankle of a planted foot is.
     Vector3f ankle(const LegPose &leg, const Names &names) const
     {
-        const Vector3f rest = m_rest[static_cast<std::size_t>(names.foot)];
-        const Vector3f ball = m_rest[static_cast<std::size_t>(names.toe)];
+        // Feet are set down below the hips, also where they rest behind them, as with soft knees.
+        const Vector3f under(0, 0, bone(names.foot, names.thigh).z());
+        const Vector3f rest = m_rest[static_cast<std::size_t>(names.foot)] + under;
+        const Vector3f ball = m_rest[static_cast<std::size_t>(names.toe)] + under;
         const Vector3f floor = m_rest[0];
         // The foot turns about its ball, while the toes stay where they are, or about the heel a third of a foot behind the ankle.
         const Vector3f pivot = leg.pitch >= 0 ? ball
@@ -237,7 +239,9 @@ private:
         }
         turn(names.thigh) = turns.upper;
         turn(names.shin) = turns.lower;
-        const Matrix3f loose = turns.lower * about(Vector3f::UnitX(), leg.ankle);
+        // A foot hangs from its shin as it would from an upright one, whichever way the shin rests.
+        const float restsBack = std::atan2(-lower.z(), -lower.y()) / kRadians;
+        const Matrix3f loose = turns.lower * about(Vector3f::UnitX(), leg.ankle + restsBack);
         const float level = leg.plant * (1 - leg.follow);
         turn(names.foot) = blended({loose, loose}, {soleTurn(leg, names), loose}, level).upper;
         // Toes stay on the floor while the heel rises.

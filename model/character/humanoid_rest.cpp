@@ -33,23 +33,23 @@ int nodeNamed(const CharacterModel &model, const QString &name)
 
 HumanoidRest standardHumanoidRest()
 {
+    // Arms and legs as standardAPose() has them: what is baked for this figure serves whoever is bound in that pose.
     HumanoidRest rest;
     const auto put = [&](QStringView name, float x, float y, float z) { rest[static_cast<std::size_t>(humanoidJoint(name))] = {x, y, z}; };
     put(u"root", 0, 0, 0);
-    put(u"hips", 0, 0.95F, 0);
-    put(u"spine", 0, 1.06F, 0);
-    put(u"chest", 0, 1.21F, 0);
-    put(u"neck", 0, 1.46F, 0);
-    put(u"head", 0, 1.55F, 0.01F);
-    // The arms hang 40 degrees away from the body.
-    put(u"shoulder_L", 0.04F, 1.41F, 0);
-    put(u"upper_arm_L", 0.18F, 1.40F, 0);
-    put(u"forearm_L", 0.36F, 1.186F, 0);
-    put(u"hand_L", 0.521F, 0.994F, 0);
-    put(u"thigh_L", 0.10F, 0.91F, 0);
-    put(u"shin_L", 0.10F, 0.49F, 0.005F);
-    put(u"foot_L", 0.10F, 0.08F, 0);
-    put(u"toe_L", 0.10F, 0.02F, 0.13F);
+    put(u"hips", 0, 0.924F, 0);
+    put(u"spine", 0, 1.034F, 0);
+    put(u"chest", 0, 1.184F, 0);
+    put(u"neck", 0, 1.434F, 0);
+    put(u"head", 0, 1.524F, 0.01F);
+    put(u"shoulder_L", 0.04F, 1.384F, 0);
+    put(u"upper_arm_L", 0.18F, 1.374F, 0);
+    put(u"forearm_L", 0.356F, 1.165F, -0.060F);
+    put(u"hand_L", 0.451F, 0.953F, 0.034F);
+    put(u"thigh_L", 0.10F, 0.884F, 0);
+    put(u"shin_L", 0.119F, 0.468F, 0.059F);
+    put(u"foot_L", 0.140F, 0.08F, -0.071F);
+    put(u"toe_L", 0.140F, 0.02F, 0.059F);
     const auto skeleton = humanoidSkeleton();
     for (std::size_t joint = 0; joint < rest.size(); ++joint) {
         if (skeleton[joint].side == BodySide::Right)

@@ -6,7 +6,8 @@
 
 namespace marrow {
 
-/// A grown person of 1.75 m in A-pose, for showing actions on nobody in particular.
+/// A grown person of 1.75 m in the standard A-pose (standardAPose), for showing actions on nobody in particular and for baking those that
+/// serve every character bound in that pose.
 HumanoidRest standardHumanoidRest();
 
 /// Where the joints of a bound character rest: its nodes carry the names of humanoidSkeleton() and are parented as it is, with rest

@@ -2,8 +2,10 @@
 
 #include "app/jobs/retarget_work.h"
 #include "io/actions/action_file.h"
+#include "io/gltf/gltf_reader.h"
 #include "io/name_maps/name_map_file.h"
 #include "io/vfp/vfp_file.h"
+#include "model/character/humanoid_rest.h"
 #include "model/voxel/pose_sampling.h"
 #include "tests/support/bound_figure.h"
 #include "tests/support/run_cli.h"
@@ -185,7 +187,7 @@ private slots:
         const QJsonObject posed = runCli(common + QStringList{"--target-pose", path("pose/pose.action.json")}).object();
         const QJsonObject rest = runCli(common + QStringList{"--pose", "rest"}).object();
         const double turned = posed["residuals"].toObject()["upper_arm_L"].toDouble(), plain = rest["residuals"].toObject()["upper_arm_L"].toDouble();
-        QVERIFY2(std::abs(turned - plain - 28.6) < 0.5, qPrintable(QString("%1 %2").arg(turned).arg(plain)));
+        QVERIFY2(turned > plain + 20 && turned <= plain + 28.7, qPrintable(QString("%1 %2").arg(turned).arg(plain)));
         QCOMPARE(posed["residuals"].toObject()["thigh_R"].toDouble(), rest["residuals"].toObject()["thigh_R"].toDouble());
     }
 
@@ -273,6 +275,54 @@ private slots:
         }
     }
 
+    /// T-posed characters by both ways of standing in Idle: bound in the standard A-pose, where one bake serves them all, and posed for the bake alone.
+    void tPosedCharactersStandInIdleWithTheirArmsDown()
+    {
+        const QStringList files = kayKitFiles();
+        const QString folder = real("glb-humanoid-anim/KayKit-Game-Assets+KayKit-Character-Pack-Adventures-1.0/");
+        if (files.size() != 7 || !QFile::exists(folder + "Knight.glb"))
+            QSKIP("The KayKit files are not here (MARROW_SHARED_DATA).");
+        const QStringList clips = {"--clip", "Idle_A", "--clip", "Walking_A"};
+        QCOMPARE(runCli(sourceArguments(files) + clips + QStringList{"--target", "standard", "--out", path("shared")}).code, 0);
+        for (const QString &name : {QStringLiteral("Knight"), QStringLiteral("Rogue_Hooded")}) {
+            for (const QString &rest : {QStringLiteral("a"), QStringLiteral("keep")}) {
+                const QString bound = path(name + rest + ".glb"), out = path(name + rest);
+                QCOMPARE(runCli({"bind", folder + name + ".glb", bound, "--pose", rest}).code, 0);
+                const QJsonObject run = runCli(sourceArguments(files) + clips + QStringList{"--target", bound, "--out", out, "--json"}).object();
+                QCOMPARE(run["targetPosed"].toBool(), rest == "keep");
+                const QJsonObject atRest = run["restResiduals"].toObject(), left = run["residuals"].toObject();
+                for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
+                    if (!isLimb(joint))
+                        continue;
+                    QVERIFY2(left[humanoidJointName(joint)].toDouble(99) < 8, qPrintable(name + rest + ' ' + humanoidJointName(joint)));
+                    if (rest == "a") // the rest itself, not only the pose
+                        QVERIFY2(atRest[humanoidJointName(joint)].toDouble(99) < 8, qPrintable(name + ' ' + humanoidJointName(joint)));
+                }
+                QVERIFY(rest == "a" || atRest["forearm_L"].toDouble() > 45);
+                const Result<GltfModel> model = openGltf(bound);
+                const Result<HumanoidRest> joints = humanoidRestOf(model->model);
+                const Result<ActionFolder> baked = openActions(out), shared = openActions(path("shared"));
+                for (std::size_t i = 0; i < baked->actions.size(); ++i) {
+                    const Action &action = baked->actions[i];
+                    if (rest == "a") { // one bake serves all who rest so
+                        QCOMPARE(action.tracks.size(), shared->actions[i].tracks.size());
+                        for (std::size_t track = 0; track < action.tracks.size(); ++track) {
+                            for (std::size_t frame = 0; frame < action.tracks[track].rotations.size(); ++frame)
+                                QVERIFY(action.tracks[track].rotations[frame].coeffs() == shared->actions[i].tracks[track].rotations[frame].coeffs());
+                        }
+                    }
+                    if (action.id != "Idle_A")
+                        continue;
+                    const auto worlds = humanoidWorlds(*joints, actionPose(action, 0.5));
+                    for (const char *side : {"_L", "_R"}) {
+                        const auto at = [&](const char *joint) { return worlds[std::size_t(humanoidJoint(QString::fromLatin1(QByteArray(joint) + side)))].translation(); };
+                        QVERIFY((at("hand") - at("upper_arm")).normalized().y() < -0.7f);
+                    }
+                }
+            }
+        }
+    }
+
     void walksOfEveryFormatStandOnTheSameFloor_data()
     {
         QTest::addColumn<QString>("file");
@@ -303,7 +353,7 @@ private slots:
             if (!action.hips.empty())
                 pose.hips = action.hips[std::size_t(frame)] * rest[1].y();
             const TargetWorlds worlds = targetWorlds(target, pose);
-            QVERIFY2(std::abs(soleHeight(target, worlds)) < 0.025f * target.height, qPrintable(QString("frame %1: %2").arg(frame).arg(double(soleHeight(target, worlds)))));
+            QVERIFY2(std::abs(soleHeight(target, worlds)) < 0.02f * target.height, qPrintable(QString("frame %1: %2").arg(frame).arg(double(soleHeight(target, worlds)))));
             QVERIFY((worlds.positions[5] - worlds.positions[1]).normalized().y() > 0.95f);
             const Eigen::Vector3f left = worlds.positions[14] - worlds.positions[15];
             turned += std::atan2(-left.z(), left.x()) / float(action.frames);

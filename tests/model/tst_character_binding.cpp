@@ -270,7 +270,16 @@ void TestCharacterBinding::aPoseBecomesTheRest()
     const JointPlacement placement = analysePlacement(mesh).placement;
     const auto weights = bindWeights(mesh, placement);
     const PosedRest posed = bakeRest(mesh, placement, weights, standardAPose(placement));
-    QVERIFY((posed.placement.joints[place("foot_L")].position - placement.joints[place("foot_L")].position).norm() < 1e-5F);
+    // Every limb points as somebody's does who stands idle; the soles stay level and on the floor.
+    const auto along = [&](const char *from, const char *to) {
+        return Eigen::Vector3f((posed.placement.joints[place(to)].position - posed.placement.joints[place(from)].position).normalized());
+    };
+    const Eigen::Vector3f thigh = along("thigh_L", "shin_L"), shin = along("shin_L", "foot_L");
+    QVERIFY(thigh.y() < -0.97F && thigh.z() > 0.1F && shin.y() < -0.9F && shin.z() < -0.25F);
+    QVERIFY((along("thigh_R", "shin_R") - thigh.cwiseProduct(Eigen::Vector3f(-1, 1, 1))).norm() < 1e-4F);
+    for (const char *joint : {"foot_L", "foot_R", "toe_L", "toe_R"})
+        QVERIFY(std::abs(posed.placement.joints[place(joint)].position.y() - placement.joints[place(joint)].position.y()) < 1e-4F);
+    QVERIFY(posed.placement.joints[place("hips")].position.y() < placement.joints[place("hips")].position.y());
     const Eigen::Vector3f arm = (posed.placement.joints[place("forearm_L")].position - posed.placement.joints[place("upper_arm_L")].position).normalized();
     QVERIFY(arm.y() < -0.7F && arm.x() > 0.5F);
     // What is measured in the posed mesh is where the joints were moved to.

@@ -2,16 +2,36 @@
 
 #include "model/character/skin/skin_deform.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace marrow {
 
 namespace {
 
-const Eigen::Vector3f kUpperArm = Eigen::Vector3f(0.645F, -0.755F, -0.1F).normalized(); ///< of the left arm
-const Eigen::Vector3f kForearm = Eigen::Vector3f(0.5F, -0.83F, 0.25F).normalized();
+// Of the left side.
+const Eigen::Vector3f kUpperArm = Eigen::Vector3f(0.63F, -0.745F, -0.215F).normalized();
+const Eigen::Vector3f kForearm = Eigen::Vector3f(0.38F, -0.845F, 0.375F).normalized();
+const Eigen::Vector3f kThigh = Eigen::Vector3f(0.045F, -0.989F, 0.14F).normalized();
+const Eigen::Vector3f kShin = Eigen::Vector3f(0.05F, -0.947F, -0.317F).normalized();
 
 std::size_t place(const QString &name)
 {
     return static_cast<std::size_t>(humanoidJoint(name));
+}
+
+/// Turns a limb of two bones so that they run along `upper` and `lower`. False when the bones have no length.
+bool turnLimb(const JointPlacement &placement, HumanoidPose &pose, const std::array<std::size_t, 3> &joints, const Eigen::Vector3f &upper, const Eigen::Vector3f &lower)
+{
+    const Eigen::Vector3f first = placement.joints[joints[1]].position - placement.joints[joints[0]].position;
+    const Eigen::Vector3f second = placement.joints[joints[2]].position - placement.joints[joints[1]].position;
+    if (!(first.norm() > 0) || !(second.norm() > 0))
+        return false;
+    const Eigen::Quaternionf upperTurn = Eigen::Quaternionf::FromTwoVectors(first, upper);
+    const Eigen::Quaternionf lowerTurn = Eigen::Quaternionf::FromTwoVectors(second, lower);
+    pose.rotations[joints[0]] = upperTurn;
+    pose.rotations[joints[1]] = upperTurn.inverse() * lowerTurn;
+    return true;
 }
 
 } // namespace
@@ -19,19 +39,22 @@ std::size_t place(const QString &name)
 HumanoidPose standardAPose(const JointPlacement &placement)
 {
     HumanoidPose pose;
+    float rises = INFINITY; // the feet, with the hips where they were
     for (const QString &side : {QStringLiteral("_L"), QStringLiteral("_R")}) {
         const float sign = side == QLatin1String("_L") ? 1.0F : -1.0F;
-        const auto at = [&](const char *joint) { return placement.joints[place(QString::fromLatin1(joint) + side)].position; };
-        const Eigen::Vector3f upper = at("forearm") - at("upper_arm");
-        const Eigen::Vector3f lower = at("hand") - at("forearm");
-        if (!(upper.norm() > 0) || !(lower.norm() > 0))
-            continue;
+        const auto named = [&](const char *joint) { return place(QString::fromLatin1(joint) + side); };
         const auto to = [sign](const Eigen::Vector3f &left) { return Eigen::Vector3f(sign * left.x(), left.y(), left.z()); };
-        const Eigen::Quaternionf upperTurn = Eigen::Quaternionf::FromTwoVectors(upper, to(kUpperArm));
-        const Eigen::Quaternionf lowerTurn = Eigen::Quaternionf::FromTwoVectors(lower, to(kForearm));
-        pose.rotations[place(QStringLiteral("upper_arm") + side)] = upperTurn;
-        pose.rotations[place(QStringLiteral("forearm") + side)] = upperTurn.inverse() * lowerTurn;
+        turnLimb(placement, pose, {named("upper_arm"), named("forearm"), named("hand")}, to(kUpperArm), to(kForearm));
+        const std::array<std::size_t, 3> leg = {named("thigh"), named("shin"), named("foot")};
+        if (!turnLimb(placement, pose, leg, to(kThigh), to(kShin)))
+            continue;
+        pose.rotations[leg[2]] = (pose.rotations[leg[0]] * pose.rotations[leg[1]]).conjugate(); // the sole stays level
+        const auto worlds = humanoidWorlds(placement.rest(), pose);
+        rises = std::min(rises, worlds[leg[2]].translation().y() - placement.joints[leg[2]].position.y());
     }
+    const float hipHeight = placement.joints[1].position.y() - placement.joints[0].position.y();
+    if (std::isfinite(rises) && hipHeight > 0)
+        pose.hipsOffset.y() = -rises / hipHeight;
     return pose;
 }
 

@@ -32,6 +32,11 @@ constexpr float kSamePoseDegrees = 0.01f;
 constexpr float kLoopDegrees = 3;
 constexpr float kLoopHips = 0.01f; ///< and the hips, as a part of the hip height
 
+bool keepsFrames(const RetargetPlan &plan, const Motion &motion)
+{
+    return plan.options.speed == 1 && motion.fps == plan.options.fps;
+}
+
 /// The frames that are baked, from the source at the rate and speed that were asked for.
 std::vector<BodyFrame> sampledFrames(const RetargetPlan &plan, const Motion &motion, const JointMap &map)
 {
@@ -42,13 +47,10 @@ std::vector<BodyFrame> sampledFrames(const RetargetPlan &plan, const Motion &mot
         for (int frame = 0; frame < sampled.frames; ++frame)
             frames.push_back(body.held(frame, plan.reference.root, plan.reference.turn));
     };
-    if (plan.options.speed == 1 && motion.fps == plan.options.fps) {
+    if (keepsFrames(plan, motion))
         pose(motion);
-    } else {
-        Motion faster = motion;
-        faster.fps *= plan.options.speed;
-        pose(resampled(faster, plan.options.fps));
-    }
+    else
+        pose(sampledMotion(plan, motion));
     return frames;
 }
 
@@ -217,14 +219,17 @@ void groundReference(RetargetPlan &plan, const Motion &motion)
     std::vector<float> over;
     for (const BodyFrame &frame : source) {
         const auto soles = soleHeights(plan.reference, frame);
-        const float wanted = std::max(0.0f, *std::min_element(soles.begin(), soles.end()) * scale);
+        // An uneven recorded floor is followed, a foot that is deep in it is not.
+        const float wanted = std::max(-kUnevenFloor * plan.reference.hipHeight, *std::min_element(soles.begin(), soles.end())) * scale;
         if (std::isfinite(wanted))
             over.push_back(soleHeight(plan.target, targetWorlds(plan.target, bakedPose(plan, plan.reference.map, frame, standing))) - wanted);
     }
     if (over.empty())
         return;
+    // As far below as above at worst; a frame in a hundred may be a slip of the recording.
     std::sort(over.begin(), over.end());
-    plan.targetReference.pose.hips.y() -= (over[over.size() / 10] + over[over.size() * 9 / 10]) / 2;
+    const std::size_t slips = over.size() / 100;
+    plan.targetReference.pose.hips.y() -= (over[slips] + over[over.size() - 1 - slips]) / 2;
 }
 
 Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTarget target, const QString &referenceClip, const std::vector<NameMap> &maps, const RetargetOptions &options)
@@ -296,6 +301,15 @@ Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
             report.unmapped.append(humanoidJointName(joint));
     }
     return clip;
+}
+
+Motion sampledMotion(const RetargetPlan &plan, const Motion &motion)
+{
+    if (keepsFrames(plan, motion))
+        return motion;
+    Motion faster = motion;
+    faster.fps *= plan.options.speed;
+    return resampled(faster, plan.options.fps);
 }
 
 std::vector<BodyFrame> sourceFrames(const RetargetPlan &plan, const Motion &motion)

@@ -58,7 +58,7 @@ struct RetargetPlan
 Result<RetargetPlan> planRetarget(const std::vector<Motion> &motions, RetargetTarget target, const QString &referenceClip, const std::vector<NameMap> &maps,
                                   const RetargetOptions &options);
 
-/// Puts a posed target as high as keeps its soles where the source's are in most frames of the reference clip; the hips alone move.
+/// Puts a posed target as high as keeps its soles nearest to where the source's are over the reference clip; the hips alone move.
 void groundReference(RetargetPlan &plan, const Motion &referenceClip);
 
 /// The map by which a motion is read: by the plan's maps.
@@ -68,6 +68,8 @@ JointMap jointMapOf(const Motion &motion, const std::vector<NameMap> &maps);
 /// "retarget.too-long".
 Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion);
 
+/// The motion at the rate and speed of the bake: its frames are the baked clip's, except that a loop may have one more, which is the first again.
+Motion sampledMotion(const RetargetPlan &plan, const Motion &motion);
 /// The source's poses at the frames of a baked clip, as the bake saw them: for looking at both side by side.
 std::vector<BodyFrame> sourceFrames(const RetargetPlan &plan, const Motion &motion);
 /// The target's pose at a frame of a baked clip.

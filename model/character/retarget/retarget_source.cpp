@@ -102,6 +102,18 @@ constexpr std::size_t footOf(std::size_t print)
     return kFirstFoot + print % 2;
 }
 
+/// The floor under a clip, from how high its lowest sole is in each frame. A foot that dips through it for a moment is not the floor, and a jump
+/// is not either; a floor that recording made uneven is taken in its middle.
+float floorUnder(std::vector<float> lowest, float hipHeight)
+{
+    std::sort(lowest.begin(), lowest.end());
+    const float likely = lowest[lowest.size() / 4];
+    const auto first = std::lower_bound(lowest.begin(), lowest.end(), likely - kUnevenFloor * hipHeight);
+    const auto last = std::upper_bound(lowest.begin(), lowest.end(), likely + kUnevenFloor * hipHeight) - 1;
+    const auto slips = (last - first) / 20;
+    return (*(first + slips) + *(last - slips)) / 2;
+}
+
 /// Takes the prints from a rest that stands; the floor is as high as they are in most of the clip.
 void takePrints(ReferencePose &reference, const SourceBody &body, float restFloor)
 {
@@ -127,9 +139,7 @@ void takePrints(ReferencePose &reference, const SourceBody &body, float restFloo
             reference.floors[i] = *std::min_element(heights[i].begin(), heights[i].end());
         return;
     }
-    // A foot that dips through the floor for a moment is not the floor, a jump is not either.
-    std::sort(lowest.begin(), lowest.end());
-    reference.floors.fill(lowest[lowest.size() / 4]);
+    reference.floors.fill(floorUnder(std::move(lowest), reference.hipHeight));
 }
 
 /// How high the hips are when the figure stands, and how far its lowest sole is off the floor in the reference.

@@ -72,6 +72,9 @@ private:
 /// Fails with "retarget.no-hips" when hips, thighs or upper arms are not mapped.
 Result<ReferencePose> takeReference(const Motion &motion, const JointMap &map, std::optional<double> turnDegrees);
 
+/// What is called the floor's unevenness and not a step or a jump: a recording's floor may slope by so much, in hip heights.
+inline constexpr float kUnevenFloor = 0.04f;
+
 /// How high the soles are over the floor: under ankle left, right, under ball left, right. Infinite where the joint is not mapped.
 std::array<float, 4> soleHeights(const ReferencePose &reference, const BodyFrame &frame);
 

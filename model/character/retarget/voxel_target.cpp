@@ -131,6 +131,16 @@ Result<VoxelTarget> voxelTarget(const VoxelAsset &asset, const std::vector<NameM
     return result;
 }
 
+Eigen::Matrix3f worldToParent(const Skeleton &skeleton, JointId joint)
+{
+    constexpr float kFlat = 1e-9f;
+    const auto parent = skeleton.find(joint)->parent;
+    if (!parent)
+        return Eigen::Matrix3f::Identity();
+    const Eigen::Matrix3f linear = restWorlds(skeleton)[std::size_t(skeleton.indexOf(*parent))].linear();
+    return std::abs(linear.determinant()) > kFlat ? Eigen::Matrix3f(linear.inverse()) : Eigen::Matrix3f(Eigen::Matrix3f::Identity());
+}
+
 AnimationClip clipFrom(const BakedClip &clip, const VoxelTarget &target, const Skeleton &skeleton, std::uint16_t id)
 {
     AnimationClip result;
@@ -148,12 +158,7 @@ AnimationClip clipFrom(const BakedClip &clip, const VoxelTarget &target, const S
             continue;
         const Transform &rest = skeleton.find(target.ids[i])->rest;
         // The offset of the hips is the world's; a key is the parent's.
-        Eigen::Matrix3f toParent = Eigen::Matrix3f::Identity();
-        if (const auto parent = skeleton.find(target.ids[i])->parent) {
-            const Eigen::Matrix3f linear = restWorlds(skeleton)[std::size_t(skeleton.indexOf(*parent))].linear();
-            constexpr float kFlat = 1e-9f;
-            toParent = std::abs(linear.determinant()) > kFlat ? Eigen::Matrix3f(linear.inverse()) : toParent;
-        }
+        const Eigen::Matrix3f toParent = worldToParent(skeleton, target.ids[i]);
         JointTrack &keys = trackOf(result, target.ids[i]);
         for (int frame = 0; frame < clip.frames; ++frame) {
             Transform value = rest;

@@ -19,6 +19,9 @@ NamedSkeleton namedSkeleton(const Skeleton &skeleton);
 /// cannot be told: then there is nothing to move.
 Result<VoxelTarget> voxelTarget(const VoxelAsset &asset, const std::vector<NameMap> &maps = builtInNameMaps(), const JointMap *chosen = nullptr);
 
+/// What turns an offset in the world into one in the space of a joint's parent, at rest; the identity where that space is flat.
+Eigen::Matrix3f worldToParent(const Skeleton &skeleton, JointId joint);
+
 /// A baked clip as a clip of the rig; keys that linear playback does without to 0.005° are left out. `id` must be free.
 AnimationClip clipFrom(const BakedClip &clip, const VoxelTarget &target, const Skeleton &skeleton, std::uint16_t id);
 
