@@ -98,7 +98,7 @@ JobOutcome retarget(const RetargetJobOptions &options, const JobContext &context
     const Result<RetargetDestination> destination = openRetargetDestination(options.target);
     if (!destination)
         return JobOutcome::failed(destination.error());
-    const Result<RetargetSources> sources = openRetargetSources(options.sources, context.progress.sub(0, 0.6));
+    const Result<RetargetSources> sources = openRetargetSources(options.sources, context.progress.sub(0, 0.6), motionOptionsFrom(options));
     if (!sources)
         return JobOutcome::failed(sources.error());
     const Result<RetargetPlan> plan = planFrom(options, sources->motions, *destination);
@@ -148,6 +148,9 @@ OptionList describeRetarget(RetargetJobOptions &o)
                                   Jobs::tr("how the target stands in the reference: at rest, posed like the source, or posed when its rest is more than 15° off"));
     pose.title = Jobs::tr("Target stands");
     list.file("target-pose", o.targetPose, Jobs::tr("how the target stands in the reference, as an action file of which the first frame counts"));
+    JobOption &up = list.choice("up", o.up, {QStringLiteral("auto"), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")},
+                                Jobs::tr("which axis of the sources is up, instead of what the file says or the figure shows"));
+    up.title = Jobs::tr("Up axis");
     list.number("turn", o.turn, Jobs::tr("turns the source about the vertical, instead of what its hips and shoulders say"), "DEGREES");
     list.texts("without", o.without, Jobs::tr("a joint that is not to be moved"), "JOINT");
     list.texts("clip", o.clips, Jobs::tr("only these clips"), "CLIP");

@@ -11,8 +11,13 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFuture>
+#include <QThread>
+#include <QThreadPool>
+#include <QtConcurrent>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 
 namespace marrow {
@@ -44,14 +49,39 @@ Result<TargetPose> targetPoseFrom(const QString &path, const RetargetTarget &tar
     return pose;
 }
 
+/// Until it is done; a cancelled job stops it.
+template <class Value>
+void waitFor(QFuture<Value> &future, const Progress &progress, std::atomic_bool &stop)
+{
+    constexpr unsigned long kLookMs = 2;
+    while (!future.isFinished()) {
+        if (progress.cancelled())
+            stop = true;
+        QThread::msleep(kLookMs);
+    }
+}
+
 } // namespace
 
-Result<RetargetSources> openRetargetSources(const QStringList &files, const Progress &progress)
+Result<RetargetSources> openRetargetSources(const QStringList &files, const Progress &progress, const MotionOptions &said)
 {
+    // Files have nothing to do with each other: they are read beside each other, and taken in their order.
+    using Opened = std::shared_ptr<Result<MotionFile>>;
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    QThreadPool readers;
+    std::vector<QFuture<Opened>> reading;
+    for (const QString &path : files) {
+        MotionOptions options = said;
+        options.progress = Progress({}, stop);
+        reading.push_back(QtConcurrent::run(&readers, [path, options] { return std::make_shared<Result<MotionFile>>(openMotions(path, options)); }));
+    }
     RetargetSources sources;
-    for (qsizetype i = 0; i < files.size() && !progress.cancelled(); ++i) {
+    for (qsizetype i = 0; i < files.size(); ++i) {
         progress.report(static_cast<double>(i) / static_cast<double>(files.size()), QFileInfo(files[i]).fileName());
-        Result<MotionFile> file = openMotions(files[i]);
+        waitFor(reading[static_cast<std::size_t>(i)], progress, *stop);
+        Result<MotionFile> file = std::move(*reading[static_cast<std::size_t>(i)].result());
+        if (progress.cancelled())
+            continue;
         if (!file) {
             Issue issue = issueFrom(file.error());
             issue.message = Jobs::tr("%1: %2").arg(QFileInfo(files[i]).fileName(), issue.message);
@@ -69,6 +99,14 @@ Result<RetargetSources> openRetargetSources(const QStringList &files, const Prog
         return Error{QStringLiteral("retarget.no-clips"), Jobs::tr("None of the sources has a clip that can be read. %1").arg(reasons.join(QLatin1Char(' '))).trimmed(), {}, {}};
     }
     return sources;
+}
+
+MotionOptions motionOptionsFrom(const RetargetJobOptions &options)
+{
+    MotionOptions said;
+    if (options.up != QLatin1String("auto"))
+        said.up = options.up == QLatin1String("x") ? UpAxis::X : options.up == QLatin1String("y") ? UpAxis::Y : UpAxis::Z;
+    return said;
 }
 
 Result<RetargetDestination> openRetargetDestination(const QString &path, const Progress &progress)
@@ -90,13 +128,14 @@ Result<RetargetDestination> openRetargetDestination(const QString &path, const P
         destination.voxel = std::move(*target);
         return destination;
     }
-    const Result<GltfModel> model = openGltf(path);
+    Result<GltfModel> model = openGltf(path);
     if (!model)
         return model.error();
     const Result<HumanoidRest> rest = humanoidRestOf(model->model);
     if (!rest)
         return rest.error();
     destination.character = *rest;
+    destination.model = std::make_shared<const CharacterModel>(std::move(model->model));
     return destination;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/job.h"
+#include "io/motion/motion_file.h"
 #include "model/character/retarget/retarget.h"
 #include "model/character/retarget/voxel_target.h"
 
@@ -24,6 +25,7 @@ struct RetargetJobOptions
     QString pose = QStringLiteral("auto");
     QString targetPose; ///< an action file whose first frame is the target's reference pose
     std::optional<double> turn;
+    QString up = QStringLiteral("auto"); ///< of the sources: "auto", "x", "y", "z"
     QStringList without; ///< joints that are not moved
     QStringList clips;   ///< only these; empty: all
     bool dryRun = false;
@@ -42,13 +44,16 @@ struct RetargetSources
     Report report;
     QStringList notes;
 };
-Result<RetargetSources> openRetargetSources(const QStringList &files, const Progress &progress = {});
+Result<RetargetSources> openRetargetSources(const QStringList &files, const Progress &progress = {}, const MotionOptions &said = {});
+/// What the options say of the sources' space, for openRetargetSources.
+MotionOptions motionOptionsFrom(const RetargetJobOptions &options);
 
 /// A file that can be a target: a bound character, or a voxel asset with its rig.
 struct RetargetDestination
 {
     QString path;
     std::optional<HumanoidRest> character;
+    std::shared_ptr<const CharacterModel> model; ///< of a character that is at hand, for looking at it
     std::optional<VoxelTarget> voxel;
     VoxelAsset asset; ///< of a voxel target
 

@@ -229,7 +229,7 @@ bool readJointFrame(Reading &reading, std::size_t joint, Eigen::Quaternionf &rot
     return true;
 }
 
-Result<void> readFrames(Reading &reading, int announced)
+Result<void> readFrames(Reading &reading, int announced, const Progress &progress)
 {
     Motion &motion = reading.motion();
     const std::size_t joints = motion.joints.size();
@@ -240,7 +240,13 @@ Result<void> readFrames(Reading &reading, int announced)
         return reading.fault("bvh.channel", Bvh::tr("No joint has a channel: nothing moves."));
     std::vector<Eigen::Quaternionf> rotations(joints);
     std::vector<Eigen::Vector3f> translations(joints);
+    constexpr int kFramesBetweenLooks = 64;
     for (int frame = 0; frame < announced; ++frame) {
+        if (frame % kFramesBetweenLooks == 0) {
+            if (progress.cancelled())
+                return reading.fault("motion.cancelled", Bvh::tr("Reading the motion was cancelled."));
+            progress.report(static_cast<double>(frame) / announced);
+        }
         bool whole = !reading.scanner.atEnd();
         for (std::size_t joint = 0; joint < joints && whole; ++joint)
             whole = readJointFrame(reading, joint, rotations[joint], translations[joint]);
@@ -284,7 +290,7 @@ double bvhRate(double frameTime)
     return whole >= 1 && std::abs(rate - whole) < kPrinted * whole ? whole : rate;
 }
 
-Result<BvhMotion> readBvh(QByteArrayView bytes, std::size_t maxSamples)
+Result<BvhMotion> readBvh(QByteArrayView bytes, std::size_t maxSamples, const Progress &progress)
 {
     Reading reading{Scanner(bytes), maxSamples};
     if (const auto hierarchy = readHierarchy(reading); !hierarchy)
@@ -292,7 +298,7 @@ Result<BvhMotion> readBvh(QByteArrayView bytes, std::size_t maxSamples)
     const auto frames = readMotionHead(reading);
     if (!frames)
         return frames.error();
-    if (const auto read = readFrames(reading, *frames); !read)
+    if (const auto read = readFrames(reading, *frames, progress); !read)
         return read.error();
     setRate(reading);
     makeSignsContinuous(reading.motion());

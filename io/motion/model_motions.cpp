@@ -1,7 +1,9 @@
 #include "io/motion/model_motions.h"
 
 #include "io/motion/motion_texts.h"
+#include "model/character/track_sampling.h"
 
+#include <array>
 #include <cmath>
 
 namespace marrow {
@@ -76,6 +78,8 @@ public:
 
     std::vector<Transform> &take()
     {
+        if (isPlain())
+            return locals;
         for (std::size_t joint = 0; joint < locals.size(); ++joint) {
             const int node = m_skeleton.nodes[joint];
             const int parentNode = m_model.nodes[static_cast<std::size_t>(node)].parent;
@@ -97,6 +101,18 @@ public:
     }
 
 private:
+    /// Nothing is scaled, as in most files: the locals are what is wanted, up to the length of the rotations.
+    bool isPlain()
+    {
+        constexpr float kRounding = 1e-6F;
+        for (Transform &local : locals) {
+            if (!((local.scale - Eigen::Vector3f::Ones()).cwiseAbs().maxCoeff() <= kRounding))
+                return false;
+            local.rotation.normalize();
+        }
+        return true;
+    }
+
     const CharacterModel &m_model;
     const Skeleton &m_skeleton;
     std::vector<Eigen::Affine3d> m_matrices;
@@ -114,7 +130,8 @@ void setRestLocals(const CharacterModel &model, const Skeleton &skeleton, std::v
 
 void setTrack(const ModelTrack &track, float seconds, Transform &local)
 {
-    const std::vector<float> v = sampleTrack(track, seconds);
+    std::array<float, 4> v;
+    sampleTrack(track, seconds, v);
     if (track.path == ModelPath::Translation)
         local.translation = {v[0], v[1], v[2]};
     else if (track.path == ModelPath::Scale)
@@ -165,7 +182,7 @@ void sample(const CharacterModel &model, const Skeleton &skeleton, const ModelCl
 
 } // namespace
 
-Result<std::vector<Motion>> motionsOfModel(const CharacterModel &model, double fps, std::size_t maxSamples)
+Result<std::vector<Motion>> motionsOfModel(const CharacterModel &model, double fps, std::size_t maxSamples, const Progress &progress)
 {
     if (model.clips.empty())
         return Error{QStringLiteral("motion.no-clips"), MotionTexts::tr("The file holds a model without any animation."), {}, nullptr};
@@ -182,6 +199,9 @@ Result<std::vector<Motion>> motionsOfModel(const CharacterModel &model, double f
     const Motion empty = emptyMotion(model, skeleton, unscaler);
     std::vector<Motion> motions;
     for (const ModelClip &clip : model.clips) {
+        if (progress.cancelled())
+            return Error{QStringLiteral("motion.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
+        progress.report(static_cast<double>(motions.size()) / static_cast<double>(model.clips.size()), clip.name);
         Motion motion = empty;
         motion.name = clip.name;
         motion.fps = fps;

@@ -5,6 +5,7 @@
 #include "io/gltf/gltf_reader.h"
 #include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
+#include "io/motion/motion_space_choice.h"
 #include "io/motion/motion_texts.h"
 #include "io/scene/character_import.h"
 #include "io/vmd/vmd_reader.h"
@@ -18,12 +19,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace marrow {
 
 namespace {
-
 
 constexpr qint64 kHead = 4096;
 
@@ -45,89 +44,14 @@ std::optional<MotionFormat> formatOf(const QByteArray &head)
     return std::nullopt;
 }
 
-QString number(double value, int decimals = 3)
+Error cancelled()
 {
-    return QString::number(value, 'g', decimals);
-}
-
-QString axisName(UpAxis axis)
-{
-    return axis == UpAxis::X ? QStringLiteral("X") : axis == UpAxis::Y ? QStringLiteral("Y") : QStringLiteral("Z");
-}
-
-void chooseUp(Motion &motion, const MotionOptions &options, MotionSpace &space)
-{
-    const UpGuess guess = guessUpAxis(motion, mapHumanoid(motion));
-    const bool known = guess.hipsToHead.norm() > 0;
-    space.up = options.up.value_or(guess.up);
-    space.upGuessed = !options.up;
-    space.upEvidence = known ? MotionTexts::tr("In the rest pose the head lies %1 units from the hips along X, %2 along Y and %3 along Z.")
-                                   .arg(number(std::abs(guess.hipsToHead.x()), 4), number(std::abs(guess.hipsToHead.y()), 4), number(std::abs(guess.hipsToHead.z()), 4))
-                             : MotionTexts::tr("No head and hips were found to judge by; Y is taken.");
-    turnUpright(motion, space.up);
-}
-
-void chooseUnit(Motion &motion, const MotionOptions &options, MotionSpace &space)
-{
-    constexpr double kTallestInMetres = 20;
-    const double height = restHeight(motion);
-    space.metresPerUnit = options.metresPerUnit.value_or(height > kTallestInMetres ? 0.01 : 1);
-    space.unitGuessed = !options.metresPerUnit;
-    space.unitEvidence = height > kTallestInMetres ? MotionTexts::tr("The figure is %1 units tall, more than %2: the unit is taken for a centimetre.").arg(number(height, 4)).arg(kTallestInMetres)
-                                                   : MotionTexts::tr("The figure is %1 units tall, not more than %2: the unit is taken for a metre.").arg(number(height, 4)).arg(kTallestInMetres);
-    scaleSpace(motion, space.metresPerUnit);
-}
-
-void chooseTurn(Motion &motion, const MotionOptions &options, MotionSpace &space)
-{
-    const HumanoidMapping mapping = mapHumanoid(motion);
-    const auto facing = facingDegrees(mapping, motionRestWorlds(motion));
-    const double quarter = facing ? -std::round(*facing / 90) * 90 : 0; // what was built along an axis; the rest is the figure's own
-    space.turnDegrees = options.turnDegrees.value_or(quarter <= -180 ? 180 : quarter);
-    space.turnGuessed = !options.turnDegrees;
-    space.turnEvidence = facing ? MotionTexts::tr("By its left and right side the rest pose looks %1° away from +Z.").arg(std::round(*facing)) : MotionTexts::tr("No left and right side was found to judge by; +Z is taken.");
-    if (space.turnDegrees != 0)
-        turnSpace(motion, Eigen::Quaternionf(Eigen::AngleAxisf(static_cast<float>(space.turnDegrees * std::numbers::pi / 180), Eigen::Vector3f::UnitY())));
-}
-
-void chooseFloor(Motion &motion, MotionSpace &space)
-{
-    constexpr double kUnseen = 0.001; // of the height
-    const auto lowest = lowestFoot(motion, mapHumanoid(motion));
-    space.figureHeight = restHeight(motion);
-    if (!lowest || std::abs(*lowest) <= kUnseen * space.figureHeight)
-        return;
-    space.floorShift = -*lowest;
-    space.floorEvidence = *lowest < 0 ? MotionTexts::tr("The lowest foot was %1 m below the ground; the figure was raised by that.").arg(number(-*lowest))
-                                      : MotionTexts::tr("The lowest foot was %1 m above the ground; the figure was lowered by that.").arg(number(*lowest));
-    raise(motion, space.floorShift);
-}
-
-/// The axis the frames stand along, when it is another than the rest pose's.
-void compareFrames(const Motion &motion, const MotionSpace &space, Report &report)
-{
-    Motion first = motion;
-    for (std::size_t joint = 0; joint < first.joints.size(); ++joint)
-        first.joints[joint].rest = {motion.translations[joint], motion.rotations[joint], Eigen::Vector3f::Ones()};
-    const UpGuess seen = guessUpAxis(first, mapHumanoid(first));
-    if (seen.hipsToHead.norm() == 0 || seen.up == UpAxis::Y || !space.upGuessed)
-        return;
-    report.add({Severity::Warning, QStringLiteral("bvh.up-axis"),
-                MotionTexts::tr("The rest pose stands along %1, but in the first frame the figure lies. If it should stand, choose another up axis.").arg(axisName(space.up))});
-}
-
-/// The rule for the unit is a plain one; what it makes of a figure that was measured in something else is said.
-void judgeHeight(const MotionSpace &space, Report &report)
-{
-    constexpr double kSmallest = 0.4;
-    constexpr double kTallest = 4;
-    if (space.unitGuessed && space.figureHeight > 0 && (space.figureHeight < kSmallest || space.figureHeight > kTallest))
-        report.add({Severity::Info, QStringLiteral("motion.height"), MotionTexts::tr("So read, the figure is %1 m tall. If that is not what was meant, choose another unit.").arg(number(space.figureHeight))});
+    return {QStringLiteral("motion.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
 }
 
 Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options)
 {
-    auto read = readBvh(bytes, kMaxMotionSamples);
+    auto read = readBvh(bytes, kMaxMotionSamples, options.progress);
     if (!read)
         return read.error();
     MotionFile file;
@@ -156,7 +80,7 @@ Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
     const auto model = openGltf(path);
     if (!model)
         return model.error();
-    auto motions = motionsOfModel(model->model, options.fps.value_or(30), kMaxMotionSamples);
+    auto motions = motionsOfModel(model->model, options.fps.value_or(30), kMaxMotionSamples, options.progress.sub(0.4, 1));
     if (!motions)
         return motions.error();
     MotionFile file;
@@ -166,12 +90,12 @@ Result<MotionFile> openModel(const QString &path, const MotionOptions &options)
     sayFormatKnows(file, QStringLiteral("glTF"));
     if (model->model.vrmVersion == QLatin1String("0"))
         file.space.turnEvidence = MotionTexts::tr("Figures of VRM 0.x look along −Z.");
-    file.space.turnDegrees = options.turnDegrees.value_or(model->model.vrmVersion == QLatin1String("0") ? 180 : 0);
-    for (Motion &motion : file.clips) {
-        if (file.space.turnDegrees != 0)
-            turnSpace(motion, Eigen::Quaternionf(Eigen::AngleAxisf(static_cast<float>(file.space.turnDegrees * std::numbers::pi / 180), Eigen::Vector3f::UnitY())));
+    if (model->model.vrmVersion == QLatin1String("0")) {
+        for (Motion &motion : file.clips)
+            turnSpace(motion, Eigen::Quaternionf(0, 0, 1, 0));
+        file.space.turnDegrees = 180;
     }
-    file.space.figureHeight = restHeight(file.clips.front());
+    followSaid(file, options);
     return file;
 }
 
@@ -180,7 +104,7 @@ QString legNote(const QString &leg, bool byIk)
     return byIk ? MotionTexts::tr("%1: by the foot's IK, whose track moves.").arg(leg) : MotionTexts::tr("%1: by its own rotations, as the foot's IK does not move.").arg(leg);
 }
 
-Result<MotionFile> openVmd(const QByteArray &bytes)
+Result<MotionFile> openVmd(const QByteArray &bytes, const MotionOptions &options)
 {
     auto vmd = readVmd(bytes);
     if (!vmd)
@@ -197,7 +121,9 @@ Result<MotionFile> openVmd(const QByteArray &bytes)
     file.format = MotionFormat::Vmd;
     file.report = std::move(vmd->report);
     MmdLegs legs;
-    Motion motion = mmdMotion(vmd->tracks, static_cast<int>(vmd->lastFrame) + 1, legs);
+    Motion motion = mmdMotion(vmd->tracks, static_cast<int>(vmd->lastFrame) + 1, legs, options.progress);
+    if (options.progress.cancelled())
+        return cancelled();
     file.notes.append(legNote(MotionTexts::tr("Left leg"), legs.leftByIk));
     file.notes.append(legNote(MotionTexts::tr("Right leg"), legs.rightByIk));
     if (legs.outOfReach > 0)
@@ -210,12 +136,12 @@ Result<MotionFile> openVmd(const QByteArray &bytes)
     file.space.upEvidence = MotionTexts::tr("%1 says that Y is up.").arg(QStringLiteral("VMD"));
     file.space.unitEvidence = MotionTexts::tr("A unit of MikuMikuDance is about %1 m.").arg(kMmdMetresPerUnit);
     file.space.turnEvidence = MotionTexts::tr("Figures of MikuMikuDance look along −Z of a left-handed space; mirrored, that is +Z.");
-    file.space.figureHeight = restHeight(motion);
     file.clips.push_back(std::move(motion));
+    followSaid(file, options);
     return file;
 }
 
-Result<MotionFile> openMediapipe(const QByteArray &bytes)
+Result<MotionFile> openMediapipe(const QByteArray &bytes, const MotionOptions &options)
 {
     auto read = readMediapipe(bytes);
     if (!read)
@@ -230,6 +156,7 @@ Result<MotionFile> openMediapipe(const QByteArray &bytes)
     chooseFloor(motion, file.space);
     file.clips.push_back(std::move(motion));
     file.keypoints = std::move(read->track);
+    followSaid(file, options);
     return file;
 }
 
@@ -237,11 +164,12 @@ Result<MotionFile> openFbx(const QString &path, const MotionOptions &options)
 {
     CharacterImportOptions how;
     how.metresPerUnit = options.metresPerUnit;
+    how.progress = options.progress.sub(0, 0.9);
     how.up = !options.up || *options.up == UpAxis::X ? CharacterImportOptions::Up::AsInFile : *options.up == UpAxis::Y ? CharacterImportOptions::Up::Y : CharacterImportOptions::Up::Z;
     const auto imported = importCharacter(path, how);
     if (!imported)
         return imported.error();
-    auto motions = motionsOfModel(imported->file.model, options.fps.value_or(30), kMaxMotionSamples);
+    auto motions = motionsOfModel(imported->file.model, options.fps.value_or(30), kMaxMotionSamples, options.progress.sub(0.9, 1));
     if (!motions)
         return motions.error();
     MotionFile file;
@@ -249,12 +177,13 @@ Result<MotionFile> openFbx(const QString &path, const MotionOptions &options)
     file.clips = std::move(*motions);
     file.report = imported->file.report;
     file.notes = imported->notes;
-    file.space.up = options.up.value_or(UpAxis::Y);
+    if (options.up && *options.up != UpAxis::X)
+        file.space.up = *options.up; // the import has followed it
     file.space.metresPerUnit = imported->metresPerUnit;
-    file.space.upEvidence = options.up ? MotionTexts::tr("The up axis was chosen by hand.") : MotionTexts::tr("%1 says which axis is up; it was turned to Y.").arg(QStringLiteral("FBX"));
-    file.space.unitEvidence = options.metresPerUnit ? MotionTexts::tr("The unit was chosen by hand.") : MotionTexts::tr("%1 says that a unit is %2 m.").arg(QStringLiteral("FBX"), number(imported->metresPerUnit));
+    file.space.upEvidence = MotionTexts::tr("%1 says which axis is up; it was turned to Y.").arg(QStringLiteral("FBX"));
+    file.space.unitEvidence = MotionTexts::tr("%1 says that a unit is %2 m.").arg(QStringLiteral("FBX"), QString::number(imported->metresPerUnit, 'g', 3));
     file.space.turnEvidence = MotionTexts::tr("%1 does not say which way figures look.").arg(QStringLiteral("FBX"));
-    file.space.figureHeight = restHeight(file.clips.front());
+    followSaid(file, options);
     return file;
 }
 
@@ -275,9 +204,9 @@ Result<MotionFile> readAs(MotionFormat format, const QString &path, const QByteA
     case MotionFormat::Bvh:
         return openBvh(bytes, options);
     case MotionFormat::Vmd:
-        return openVmd(bytes);
+        return openVmd(bytes, options);
     case MotionFormat::Mediapipe:
-        return openMediapipe(bytes);
+        return openMediapipe(bytes, options);
     case MotionFormat::Fbx:
         return openFbx(path, options);
     case MotionFormat::Gltf:
@@ -301,6 +230,7 @@ Result<MotionFile> openMotions(const QString &path, const MotionOptions &options
         format = MotionFormat::Gltf;
     if (!format)
         return Error{QStringLiteral("motion.format"), MotionTexts::tr("%1 holds no motion this program knows.").arg(shown), path, nullptr};
+    options.progress.report(0, MotionTexts::tr("Reading %1").arg(QFileInfo(path).fileName()));
     QByteArray bytes;
     if (*format != MotionFormat::Gltf && *format != MotionFormat::Fbx) {
         bytes = file.readAll();
@@ -308,6 +238,8 @@ Result<MotionFile> openMotions(const QString &path, const MotionOptions &options
             return Error{QStringLiteral("file.read"), MotionTexts::tr("%1 could not be read: %2.").arg(shown, systemErrorText(file.errorString())), path, nullptr};
     }
     auto result = readAs(*format, path, bytes, options);
+    if (options.progress.cancelled())
+        return cancelled();
     if (result)
         nameClips(*result, path);
     return result;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/progress.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
 #include "model/character/motion/keypoints.h"
@@ -16,10 +17,11 @@ enum class MotionFormat { Bvh, Vmd, Gltf, Fbx, Mediapipe };
 /// What a person says about a file instead of letting it be guessed.
 struct MotionOptions
 {
-    std::optional<UpAxis> up;             ///< formats that do not say it: BVH
+    std::optional<UpAxis> up;             ///< of the file; for formats that say it themselves: instead of that
     std::optional<double> metresPerUnit;  ///< likewise
-    std::optional<double> turnDegrees;    ///< about +Y, instead of the guess by the rest pose
+    std::optional<double> turnDegrees;    ///< about +Y, instead of the guess by the rest pose or of what the format says
     std::optional<double> fps;            ///< formats keyed at free times are sampled at it (glTF, FBX); 30 when not given
+    Progress progress;
 };
 
 /// All motions of one file, upright, in metres, with what was guessed on the way.
@@ -39,7 +41,7 @@ inline constexpr std::size_t kMaxMotionSamples = 8'000'000;
 inline constexpr qint64 kMaxMotionFileBytes = 512LL * 1024 * 1024;
 
 /// Opens .bvh, .vmd, .glb, .gltf, .vrm, .vrma, .fbx and mediapipe33 .json/.ndjson, told apart by content. May be called from any thread.
-/// Codes: file.open, file.read, motion.format, motion.too-large, motion.too-long, motion.no-clips, motion.no-joints and those of the
+/// Codes: file.open, file.read, motion.format, motion.too-large, motion.too-long, motion.no-clips, motion.no-joints, motion.cancelled and those of the
 /// formats: bvh.…, vmd.…, gltf.…, scene.…, mediapipe.….
 Result<MotionFile> openMotions(const QString &path, const MotionOptions &options = {});
 

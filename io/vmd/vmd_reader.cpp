@@ -4,6 +4,7 @@
 #include "model/character/motion/mmd_skeleton.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 #include <QStringDecoder>
 
@@ -55,12 +56,44 @@ void readCurves(std::span<const std::uint8_t> bytes, MmdKey &key)
     }
 }
 
+/// A name as it is written, up to a zero or to a character that was cut.
+QString decoded(QByteArrayView bytes, QStringDecoder &decoder)
+{
+    QByteArrayView text = bytes.first(bytes.indexOf('\0') < 0 ? bytes.size() : bytes.indexOf('\0'));
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!isLeadByte(static_cast<unsigned char>(text[i])))
+            continue;
+        if (i + 1 == text.size()) {
+            text = text.first(i);
+            break;
+        }
+        ++i;
+    }
+    if (!decoder.isValid())
+        return {};
+    decoder.resetState();
+    return decoder(text);
+}
+
 struct Reading
 {
     ByteReader reader;
     VmdFile file = {};
     std::uint32_t badKeys = 0;
+    QStringDecoder decoder{"Shift_JIS"};
+    QHash<QByteArray, QString> bones = {}; ///< standard names by the bytes of the file's: a file has few names and many keys
 };
+
+QString boneOf(Reading &reading, QByteArrayView bytes)
+{
+    const QByteArray written = bytes.toByteArray();
+    const auto known = reading.bones.constFind(written);
+    if (known != reading.bones.constEnd())
+        return *known;
+    const QString name = mmdBoneName(decoded(bytes, reading.decoder), bytes.indexOf('\0') < 0);
+    reading.bones.insert(written, name);
+    return name;
+}
 
 void readBone(Reading &reading)
 {
@@ -74,8 +107,6 @@ void readBone(Reading &reading)
     for (int i = 0; i < 4; ++i)
         turn[i] = reader.f32();
     readCurves(reader.bytes(64), key);
-    const bool cut = nameBytes.indexOf('\0') < 0;
-    const QString name = vmdName(nameBytes);
     constexpr float kFarthest = 1e6F;
     if (!key.translation.allFinite() || key.translation.cwiseAbs().maxCoeff() > kFarthest || !turn.allFinite() || !(turn.norm() > 1e-6F) || !std::isfinite(turn.norm())) {
         ++reading.badKeys;
@@ -83,7 +114,7 @@ void readBone(Reading &reading)
     }
     key.rotation.coeffs() = turn.normalized();
     reading.file.lastFrame = std::max(reading.file.lastFrame, key.frame);
-    reading.file.tracks.bones[mmdBoneName(name, cut)].push_back(key);
+    reading.file.tracks.bones[boneOf(reading, nameBytes)].push_back(key);
 }
 
 /// The count of a section and whether its records are all there.
@@ -124,7 +155,7 @@ void readIkSection(Reading &reading)
             return;
         }
         for (std::uint32_t chain = 0; chain < chains; ++chain) {
-            const QString name = mmdBoneName(vmdName(reading.reader.view(kIkNameBytes)));
+            const QString name = mmdBoneName(decoded(reading.reader.view(kIkNameBytes), reading.decoder));
             const bool works = reading.reader.u8() != 0;
             if (isStandardMmdBone(name)) // others move nothing of the skeleton
                 reading.file.tracks.ikKeys[name].push_back({frame, works});
@@ -153,25 +184,15 @@ void sortTracks(MmdTracks &tracks)
 
 QString vmdName(QByteArrayView bytes)
 {
-    QByteArrayView text = bytes.first(bytes.indexOf('\0') < 0 ? bytes.size() : bytes.indexOf('\0'));
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!isLeadByte(static_cast<unsigned char>(text[i])))
-            continue;
-        if (i + 1 == text.size()) {
-            text = text.first(i);
-            break;
-        }
-        ++i;
-    }
     QStringDecoder decoder("Shift_JIS");
-    return decoder.isValid() ? QString(decoder(text)) : QString();
+    return decoded(bytes, decoder);
 }
 
 Result<VmdFile> readVmd(QByteArrayView bytes)
 {
-    if (!QStringDecoder("Shift_JIS").isValid())
-        return Error{QStringLiteral("vmd.shift-jis"), Vmd::tr("This copy of Qt cannot read Shift-JIS, in which the names of a VMD are written."), {}, nullptr};
     Reading reading{ByteReader(bytes)};
+    if (!reading.decoder.isValid())
+        return Error{QStringLiteral("vmd.shift-jis"), Vmd::tr("This copy of Qt cannot read Shift-JIS, in which the names of a VMD are written."), {}, nullptr};
     ByteReader &reader = reading.reader;
     const QByteArrayView head = reader.view(kHeaderBytes);
     if (!head.startsWith("Vocaloid Motion Data"))

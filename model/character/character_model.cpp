@@ -1,5 +1,7 @@
 #include "model/character/character_model.h"
 
+#include "model/character/track_sampling.h"
+
 #include <algorithm>
 #include <set>
 
@@ -12,7 +14,7 @@ Eigen::Quaternionf quaternion(const float *v)
     return {v[3], v[0], v[1], v[2]};
 }
 
-void spline(const ModelTrack &track, std::size_t key, float fraction, float length, std::vector<float> &out)
+void spline(const ModelTrack &track, std::size_t key, float fraction, float length, std::span<float> out)
 {
     const auto width = static_cast<std::size_t>(track.width);
     const float *from = track.values.data() + key * width * 3;
@@ -63,12 +65,18 @@ std::vector<int> CharacterModel::jointNodes() const
 
 std::vector<float> sampleTrack(const ModelTrack &track, float seconds)
 {
+    std::vector<float> out(static_cast<std::size_t>(track.width));
+    sampleTrack(track, seconds, out);
+    return out;
+}
+
+void sampleTrack(const ModelTrack &track, float seconds, std::span<float> out)
+{
     const auto width = static_cast<std::size_t>(track.width);
     const bool cubic = track.interpolation == ModelInterpolation::CubicSpline;
     const std::size_t group = cubic ? width * 3 : width;
     const std::size_t inGroup = cubic ? width : 0;
     const auto valueAt = [&](std::size_t key) { return track.values.data() + key * group + inGroup; };
-    std::vector<float> out(width);
     const auto after = std::upper_bound(track.times.begin(), track.times.end(), seconds);
     if (after == track.times.begin() || after == track.times.end()) {
         const float *value = valueAt(after == track.times.begin() ? 0 : track.times.size() - 1);
@@ -95,7 +103,6 @@ std::vector<float> sampleTrack(const ModelTrack &track, float seconds)
         const Eigen::Quaternionf q = quaternion(out.data()).normalized();
         std::copy(q.coeffs().data(), q.coeffs().data() + 4, out.begin());
     }
-    return out;
 }
 
 std::vector<Eigen::Matrix4f> modelWorlds(const CharacterModel &model, const ModelClip *clip, float seconds)

@@ -179,9 +179,9 @@ void MotionFactsPanel::refresh()
     const MotionOverrides &overrides = m_context->overrides();
     const QString metres = tr("%1 m").arg(locale.toString(space.metresPerUnit, 'g', 4));
     const QString turn = tr("%1°").arg(locale.toString(space.turnDegrees, 'f', 0));
-    m_up->setItemText(0, overrides.up ? tr("Guess again") : tr("%1 (guessed)").arg(axisName(space.up)));
-    m_unit->setItemText(0, overrides.metresPerUnit ? tr("Guess again") : tr("%1 (guessed)").arg(metres));
-    m_turn->setItemText(0, overrides.turnDegrees ? tr("Guess again") : shown.choosesUp ? tr("%1 (guessed)").arg(turn) : turn);
+    m_up->setItemText(0, overrides.up ? tr("Guess again") : space.upGuessed ? tr("%1 (guessed)").arg(axisName(space.up)) : axisName(space.up));
+    m_unit->setItemText(0, overrides.metresPerUnit ? tr("Guess again") : space.unitGuessed ? tr("%1 (guessed)").arg(metres) : metres);
+    m_turn->setItemText(0, overrides.turnDegrees ? tr("Guess again") : space.turnGuessed ? tr("%1 (guessed)").arg(turn) : turn);
     m_up->setCurrentIndex(overrides.up ? static_cast<int>(*overrides.up) + 1 : 0);
     const auto placeIn = [](const auto &list, const std::optional<double> &value) {
         return value ? static_cast<int>(std::find(std::begin(list), std::end(list), *value) - std::begin(list)) + 1 : 0;

@@ -59,9 +59,11 @@ MotionShown MotionSession::shown() const
     shown.space = m_file.space;
     shown.format = motionFormatName(m_file.format);
     shown.notes = m_file.notes;
-    shown.choosesUp = m_file.format == MotionFormat::Bvh;
-    shown.choosesUnit = m_file.format == MotionFormat::Bvh;
-    shown.choosesTurn = m_file.format == MotionFormat::Bvh || m_file.format == MotionFormat::Gltf;
+    // MMD and mediapipe33 have one up axis, and points have no unit; anything else may have been written wrongly.
+    const MotionFormat format = m_file.format;
+    shown.choosesUp = format == MotionFormat::Bvh || format == MotionFormat::Gltf || format == MotionFormat::Fbx;
+    shown.choosesUnit = shown.choosesUp || format == MotionFormat::Vmd;
+    shown.choosesTurn = true;
     return shown;
 }
 

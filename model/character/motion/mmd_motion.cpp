@@ -45,6 +45,10 @@ public:
     {
         for (const MotionJoint &joint : motion.joints)
             m_jointTracks.push_back(track(joint.name));
+        for (const QString &side : {QStringLiteral("左"), QStringLiteral("右")}) {
+            if (const auto *keys = track(side + QStringLiteral("肩P")))
+                m_shoulders.push_back({keys, static_cast<std::size_t>(motion.joint(side + QStringLiteral("肩"))), static_cast<std::size_t>(motion.joint(side + QStringLiteral("腕")))});
+        }
         legs.leftByIk = m_leftLeg.byIk;
         legs.rightByIk = m_rightLeg.byIk;
     }
@@ -112,13 +116,10 @@ private:
     /// 肩P turns the shoulder; 肩C, which nobody keys, takes the same off the arm again.
     void cancelShoulders(int frame)
     {
-        for (const QString &side : {QStringLiteral("左"), QStringLiteral("右")}) {
-            const auto *keys = track(side + QStringLiteral("肩P"));
-            if (!keys)
-                continue;
-            const Eigen::Quaternionf turn = mirrored(sampleMmdTrack(*keys, frame)).rotation;
-            Transform &shoulder = m_locals[static_cast<std::size_t>(m_motion.joint(side + QStringLiteral("肩")))];
-            Transform &arm = m_locals[static_cast<std::size_t>(m_motion.joint(side + QStringLiteral("腕")))];
+        for (const ShoulderParent &each : m_shoulders) {
+            const Eigen::Quaternionf turn = mirrored(sampleMmdTrack(*each.keys, frame)).rotation;
+            Transform &shoulder = m_locals[each.shoulder];
+            Transform &arm = m_locals[each.arm];
             shoulder.rotation = turn * shoulder.rotation;
             arm.rotation = turn.conjugate() * arm.rotation;
         }
@@ -202,6 +203,12 @@ private:
     std::vector<Eigen::Isometry3f> m_worlds;
     std::vector<Transform> m_locals;
     std::vector<const std::vector<MmdKey> *> m_jointTracks;
+    struct ShoulderParent
+    {
+        const std::vector<MmdKey> *keys;
+        std::size_t shoulder, arm;
+    };
+    std::vector<ShoulderParent> m_shoulders;
     Leg m_leftLeg;
     Leg m_rightLeg;
 };
@@ -221,14 +228,22 @@ double mmdCurve(const std::array<std::uint8_t, 4> &curve, double share)
     const double x1 = part(0), y1 = part(1), x2 = part(2), y2 = part(3);
     if (share <= 0 || share >= 1 || (x1 == y1 && x2 == y2))
         return std::clamp(share, 0.0, 1.0);
+    // Newton's steps, halving where one would leave the stretch that is known to hold the place: x never runs back.
     double low = 0;
     double high = 1;
-    constexpr int kHalvings = 40; // beyond single precision
-    for (int i = 0; i < kHalvings; ++i) {
-        const double middle = (low + high) / 2;
-        (bezier(x1, x2, middle) < share ? low : high) = middle;
+    double t = share;
+    constexpr int kMostSteps = 40;
+    constexpr double kNear = 1e-10; // beyond single precision
+    for (int i = 0; i < kMostSteps; ++i) {
+        const double over = bezier(x1, x2, t) - share;
+        if (std::abs(over) < kNear)
+            break;
+        (over < 0 ? low : high) = t;
+        const double slope = 3 * (1 - t) * (1 - t) * x1 + 6 * (1 - t) * t * (x2 - x1) + 3 * t * t * (1 - x2);
+        const double next = slope > 0 ? t - over / slope : low;
+        t = next > low && next < high ? next : (low + high) / 2;
     }
-    return bezier(y1, y2, (low + high) / 2);
+    return bezier(y1, y2, t);
 }
 
 MmdKey sampleMmdTrack(const std::vector<MmdKey> &track, double frame)
@@ -250,7 +265,7 @@ MmdKey sampleMmdTrack(const std::vector<MmdKey> &track, double frame)
     return result;
 }
 
-Motion mmdMotion(const MmdTracks &tracks, int frames, MmdLegs &legs)
+Motion mmdMotion(const MmdTracks &tracks, int frames, MmdLegs &legs, const Progress &progress)
 {
     Motion motion;
     motion.fps = kFps;
@@ -263,8 +278,17 @@ Motion mmdMotion(const MmdTracks &tracks, int frames, MmdLegs &legs)
             motion.ignored.append(bone);
     }
     Player player(tracks, motion, legs);
-    for (int frame = 0; frame < frames; ++frame)
+    constexpr int kFramesBetweenLooks = 64;
+    for (int frame = 0; frame < frames; ++frame) {
+        if (frame % kFramesBetweenLooks == 0) {
+            progress.report(static_cast<double>(frame) / frames);
+            if (progress.cancelled()) {
+                motion.frames = frame;
+                break;
+            }
+        }
         player.play(frame);
+    }
     makeSignsContinuous(motion);
     scaleSpace(motion, kMmdMetresPerUnit);
     return motion;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/progress.h"
 #include "model/character/motion.h"
 
 #include <array>
@@ -50,8 +51,8 @@ MmdKey sampleMmdTrack(const std::vector<MmdKey> &track, double frame);
 double mmdCurve(const std::array<std::uint8_t, 4> &curve, double share);
 
 /// The tracks on the standard skeleton: 30 fps, `frames` of them, Z mirrored, legs solved, in metres. Bones the skeleton does not have are
-/// named in `ignored`.
-Motion mmdMotion(const MmdTracks &tracks, int frames, MmdLegs &legs);
+/// named in `ignored`. Cancelled, it has the frames that were made by then.
+Motion mmdMotion(const MmdTracks &tracks, int frames, MmdLegs &legs, const Progress &progress = {});
 
 /// The share of leg frames (bent by more than a degree) whose knee is in front of the line from hip to ankle, as the pelvis looks; nothing
 /// when the motion has no legs or never bends them.
