@@ -1,6 +1,9 @@
 // The retarget wizard from files to bake by real clicks and keys, onto a character and onto an open voxel rig.
 
 #include "app/gui/job_form.h"
+#include "app/gui/open_documents.h"
+#include "app/gui/preferences.h"
+#include "app/gui/retarget/retarget_entry.h"
 #include "app/gui/retarget/retarget_pages.h"
 #include "app/gui/retarget/retarget_wizard.h"
 #include "io/actions/action_file.h"
@@ -13,6 +16,8 @@
 #include "views/retarget/angle_trace.h"
 #include "views/retarget/joint_map_view.h"
 #include "views/retarget/report_table.h"
+#include "views/retarget/retarget_stage.h"
+#include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -44,6 +49,17 @@ HumanoidRest tPosedRest()
         rest[12 + side] = rest[10 + side] + Eigen::Vector3f(0.25f * out, 0, 0);
     }
     return rest;
+}
+
+/// Pixels that are not the same.
+int differing(const QImage &a, const QImage &b)
+{
+    int count = 0;
+    for (int y = 0; y < std::min(a.height(), b.height()); ++y) {
+        for (int x = 0; x < std::min(a.width(), b.width()); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    }
+    return count;
 }
 
 } // namespace
@@ -86,15 +102,15 @@ private slots:
         QVERIFY(draft().plan->targetReference.posed);
         QVERIFY(draft().plan->targetReference.residuals[8] < 0.1f);
         // A handle is dragged: that arm turns, and only it; the correction can be taken back.
-        auto *view = find<FigureView>("retargetReferenceView");
-        QTest::mouseDClick(view, Qt::LeftButton, {}, {5, view->height() - 5}); // from the front
-        const FigureShape &figure = view->figures().back();
-        const int elbow = figure.handles.front();
-        const QPoint from = view->placeOf(1, elbow).toPoint();
-        QTest::mousePress(view, Qt::LeftButton, {}, from);
-        QTest::mouseMove(view, from + QPoint(12, -12));
-        QTest::mouseMove(view, from + QPoint(26, -26));
-        QTest::mouseRelease(view, Qt::LeftButton, {}, from + QPoint(26, -26));
+        auto *view = find<RetargetStage>("retargetReferenceView");
+        const int elbow = 1; // head, then the left forearm
+        QWindow *surface = view->viewport().nativeWindow();
+        QVERIFY2(surface, "this test looks at 3D and needs OpenGL");
+        const QPoint from = view->placeOf(elbow).toPoint();
+        QTest::mousePress(surface, Qt::LeftButton, {}, from);
+        QTest::mouseMove(surface, from + QPoint(12, -12));
+        QTest::mouseMove(surface, from + QPoint(26, -26));
+        QTest::mouseRelease(surface, Qt::LeftButton, {}, from + QPoint(26, -26));
         QVERIFY(draft().options.ownPose);
         QVERIFY2(draft().plan->targetReference.residuals[8] > 5, qPrintable(QString::number(double(draft().plan->targetReference.residuals[8]))));
         QVERIFY(draft().plan->targetReference.residuals[9] < 0.1f);
@@ -124,12 +140,16 @@ private slots:
         next(RetargetWizard::Preview);
 
         // Scrubbing shows that frame of both.
-        auto *preview = find<FigureView>("retargetPreview");
+        auto *preview = find<RetargetStage>("retargetPreview");
         auto *trace = find<AngleTrace>("retargetTrace");
-        const Eigen::Vector3f before = preview->figures().back().joints.back();
+        const auto hand = std::size_t(humanoidJoint(u"hand_L"));
+        const Eigen::Vector3f before = preview->targetPlaces().positions[hand], sourceBefore = preview->source().joints[hand].place;
+        const QImage first = preview->viewport().grabImage();
         QTest::mouseClick(trace, Qt::LeftButton, {}, {trace->width() / 4, 20});
         QVERIFY(trace->frame() > 3);
-        QVERIFY((preview->figures().back().joints.back() - before).norm() > 0.01f);
+        QVERIFY((preview->targetPlaces().positions[hand] - before).norm() > 0.01f);
+        QVERIFY((preview->source().joints[hand].place - sourceBefore).norm() > 0.01f);
+        QVERIFY(differing(first, preview->viewport().grabImage()) > 300);
         QTest::keyClick(trace, Qt::Key_Right);
         next(RetargetWizard::Report);
 
@@ -179,6 +199,40 @@ private slots:
         QCOMPARE(document->undoStack()->count(), 1);
         document->undoStack()->undo();
         QVERIFY(*encodeVfp(document->asset()) == bytes);
+    }
+
+    /// What is open in tabs is offered, the one in front first, and is what is looked at: a bound character with its own skin.
+    void ontoAnOpenCharacter()
+    {
+        Preferences preferences;
+        OpenDocuments documents(*m_prompts, preferences);
+        for (const QString &path : {QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/chef.vfp"), m_target}) {
+            const QString copy = m_folder->filePath("open-" + QFileInfo(path).fileName()); // a journal appears beside it
+            QVERIFY(QFile::copy(path, copy));
+            auto session = DocumentSession::open(copy);
+            QVERIFY2(session.ok(), session ? "" : qPrintable(session.error().message));
+            documents.adopt(std::move(*session));
+        }
+        m_wizard.reset(openRetargetWizard({m_idle, m_walk}, documents, *m_prompts, nullptr));
+        m_wizard->setAttribute(Qt::WA_DeleteOnClose, false);
+        QVERIFY(QTest::qWaitForWindowExposed(m_wizard.get()));
+        next(RetargetWizard::Target);
+        auto *targets = find<QListWidget>("retargetTargets");
+        QCOMPARE(targets->count(), 3); // the character in front, the rig, the standard figure
+        QVERIFY(targets->item(0)->text().contains("open-target"));
+        QCOMPARE(targets->currentRow(), 0);
+        next(RetargetWizard::Reference);
+        QVERIFY(draft().destination->model && draft().body.character);
+        QCOMPARE(draft().body.character->model(), draft().destination->model);
+        QVERIFY(draft().plan->targetReference.posed);
+        for (int page = RetargetWizard::Map; page <= RetargetWizard::Report; ++page)
+            next(page);
+        m_prompts->folder = m_folder->filePath("actions");
+        click("retargetBrowse");
+        next(RetargetWizard::ResultPage);
+        const Result<ActionFolder> actions = openActions(m_folder->filePath("actions"));
+        QCOMPARE(actions->actions.size(), std::size_t(2));
+        m_wizard.reset();
     }
 
     void withoutAReferenceOneIsAskedFor()

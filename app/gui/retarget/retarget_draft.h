@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/jobs/retarget_work.h"
-#include "views/retarget/figure_view.h"
+#include "views/retarget/target_body.h"
 
 #include <QPointer>
 
@@ -28,6 +28,7 @@ struct RetargetDraft
     QStringList openedFiles; ///< those that `sources` holds
     RetargetSources sources;
     std::optional<RetargetDestination> destination;
+    TargetBody body; ///< what the destination looks like
     QString destinationTitle;
     QPointer<VoxelDocument> document;
     std::optional<RetargetPlan> plan;
@@ -43,12 +44,7 @@ struct RetargetDraft
     const Motion *motionOf(const BakedClip &clip) const;
 };
 
-/// The source at a frame and the target in a pose as lines. The source is scaled to the target's hips (to its height where they differ
-/// much) and stands on its floor.
-FigureShape sourceShape(const RetargetPlan &plan, const BodyFrame &frame, const QString &label);
-FigureShape targetShape(const RetargetPlan &plan, const TargetPose &pose, const QString &label);
-
-/// Shows the figures as large as fits, whichever way they are looked at; `tallest` is the height of the target.
-void showFigures(FigureView &view, std::vector<FigureShape> figures, float tallest);
+/// The surface of a destination: its own, a voxel rig's, or a doll of a character's proportions.
+TargetBody bodyOf(const RetargetDestination &destination);
 
 } // namespace marrow

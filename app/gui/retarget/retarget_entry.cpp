@@ -2,6 +2,7 @@
 
 #include "app/gui/open_documents.h"
 #include "app/gui/retarget/retarget_wizard.h"
+#include "model/character/skin/bound_model.h"
 #include "model/document/character_document.h"
 
 #include <algorithm>
@@ -18,7 +19,11 @@ std::optional<RetargetTab> tabOf(const DocumentSession &session)
             Result<VoxelTarget> target = voxelTarget(document->asset());
             if (!target)
                 return target.error();
-            return RetargetDestination{path, {}, std::move(*target), document->asset()};
+            RetargetDestination rig;
+            rig.path = path;
+            rig.voxel = std::move(*target);
+            rig.asset = document->asset();
+            return rig;
         };
         return RetargetTab{session.title(), destination, document, true};
     }
@@ -26,7 +31,10 @@ std::optional<RetargetTab> tabOf(const DocumentSession &session)
         const auto destination = [document, path = session.filePath()]() -> Result<RetargetDestination> {
             RetargetDestination character;
             character.path = path;
-            character.character = document->asset().placement.rest();
+            const CharacterAsset &asset = document->asset();
+            character.character = asset.placement.rest();
+            if (asset.bound())
+                character.model = std::make_shared<const CharacterModel>(boundModel(*asset.model, *asset.mesh, asset.placement, asset.weights.flat()));
             return character;
         };
         return RetargetTab{session.title(), destination, nullptr, true};

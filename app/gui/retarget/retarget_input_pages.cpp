@@ -1,6 +1,7 @@
 // The first two questions of the retarget wizard: from where, and onto what.
 
 #include "app/gui/file_prompts.h"
+#include "app/gui/job_form.h"
 #include "app/gui/retarget/retarget_pages.h"
 #include "model/document/voxel_document.h"
 #include "views/common/icons.h"
@@ -32,6 +33,9 @@ RetargetSourcesPage::RetargetSourcesPage(SharedDraft draft, FilePrompts &prompts
     , m_remove(new QPushButton(this))
 {
     setAcceptDrops(true);
+    JobForm::Setting setting;
+    setting.only = QStringList{QStringLiteral("up")};
+    m_up = new JobForm(describeRetarget(m_formOptions), setting, this);
     m_list->setObjectName(QStringLiteral("retargetSources"));
     m_list->setRootIsDecorated(false);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -45,6 +49,7 @@ RetargetSourcesPage::RetargetSourcesPage(SharedDraft draft, FilePrompts &prompts
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
     buttons->addStretch();
+    buttons->addWidget(m_up);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
@@ -53,6 +58,13 @@ RetargetSourcesPage::RetargetSourcesPage(SharedDraft draft, FilePrompts &prompts
         addFiles(m_prompts.filesToOpen(tr("Motions"), tr("Motions (*.glb *.gltf *.vrm *.vrma *.bvh *.vmd *.fbx *.json *.ndjson);;All files (*)")));
     });
     connect(m_remove, &QPushButton::clicked, this, &RetargetSourcesPage::removeSelected);
+    connect(m_up, &JobForm::changed, this, [this] {
+        if (m_up->apply(describeRetarget(m_formOptions)))
+            m_draft->options.up = m_formOptions.up;
+        m_draft->openedFiles.clear(); // they are read otherwise
+        emit answered();
+        emit changed();
+    });
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, [this] { m_remove->setEnabled(!m_list->selectedItems().isEmpty()); });
     retranslate();
 }
@@ -122,7 +134,9 @@ std::optional<WizardWork> RetargetSourcesPage::work()
     const auto result = std::make_shared<std::optional<Result<RetargetSources>>>();
     WizardWork work;
     work.title = tr("Reading the motions…");
-    work.run = [files = m_draft->options.sources, result](const Progress &progress) { *result = openRetargetSources(files, progress); };
+    work.run = [files = m_draft->options.sources, said = motionOptionsFrom(m_draft->options), result](const Progress &progress) {
+        *result = openRetargetSources(files, progress, said);
+    };
     work.done = [this, result]() -> QString {
         const Result<RetargetSources> &sources = **result;
         if (!sources)
@@ -239,6 +253,7 @@ std::optional<WizardWork> RetargetTargetPage::work()
         if (!destination)
             return destination.error().message;
         m_draft->destination = *destination;
+        m_draft->body = bodyOf(*destination);
         m_draft->destinationTitle = title;
         m_draft->document = document;
         m_draft->options.target = destination->path;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/retarget/retarget_draft.h"
+#include "views/retarget/source_figure.h"
 #include "views/wizards/wizard_frame.h"
 
 class QComboBox;
@@ -19,6 +20,7 @@ class JobForm;
 class JointMapView;
 class Playback;
 class ReportTable;
+class RetargetStage;
 
 using SharedDraft = std::shared_ptr<RetargetDraft>;
 
@@ -54,6 +56,8 @@ private:
     QTreeWidget *m_list;
     QPushButton *m_add;
     QPushButton *m_remove;
+    RetargetJobOptions m_formOptions;
+    JobForm *m_up;
 };
 
 /// What the clips are baked onto.
@@ -105,14 +109,16 @@ private:
     void retranslate();
     void choose(const QString &clip);
     void refresh();
-    void turnHandle(int joint, const Eigen::Quaternionf &turn);
+    void refreshPose();
+    void turnLimb(int targetJoint, const Eigen::Quaternionf &turn);
 
     SharedDraft m_draft;
+    StickFigure m_source; ///< in the reference
     QListWidget *m_clips;
     JobForm *m_pose;
     RetargetJobOptions m_formOptions;
     QPushButton *m_reset;
-    FigureView *m_view;
+    RetargetStage *m_view;
     QTreeWidget *m_residuals;
     QLabel *m_note;
 };
@@ -208,12 +214,12 @@ private:
 
     SharedDraft m_draft;
     QComboBox *m_clips;
-    FigureView *m_view;
+    RetargetStage *m_view;
     QToolButton *m_play;
     QLabel *m_time;
     AngleTrace *m_trace;
     Playback *m_playback;
-    std::vector<BodyFrame> m_source;
+    SourceFigure m_source;
     std::optional<BakedClip> m_clip;
     QString m_fault;
 };
@@ -246,7 +252,9 @@ private:
     FilePrompts &m_prompts;
     QLabel *m_faults;
     ReportTable *m_table;
-    FigureView *m_view;
+    RetargetStage *m_view;
+    QString m_shownClip; ///< what m_source is of
+    SourceFigure m_source;
     QLabel *m_folderLabel;
     QLineEdit *m_folder;
     QPushButton *m_browse;

@@ -3,7 +3,7 @@
 #include "views/common/playback.h"
 #include "views/common/theme.h"
 #include "views/retarget/angle_trace.h"
-#include "views/retarget/figure_view.h"
+#include "views/retarget/retarget_stage.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -18,7 +18,6 @@ namespace marrow {
 
 namespace {
 
-constexpr float kWide = 1.3f;
 constexpr int kTimeWidth = 190;
 
 } // namespace
@@ -26,7 +25,7 @@ constexpr int kTimeWidth = 190;
 RetargetPreviewPage::RetargetPreviewPage(SharedDraft draft)
     : m_draft(std::move(draft))
     , m_clips(new QComboBox(this))
-    , m_view(new FigureView(this))
+    , m_view(new RetargetStage(RetargetStage::Arrangement::Beside, this))
     , m_play(new QToolButton(this))
     , m_time(new QLabel(this))
     , m_trace(new AngleTrace(this))
@@ -34,7 +33,6 @@ RetargetPreviewPage::RetargetPreviewPage(SharedDraft draft)
 {
     m_clips->setObjectName(QStringLiteral("retargetClips"));
     m_view->setObjectName(QStringLiteral("retargetPreview"));
-    m_view->setSideBySide(true);
     m_play->setObjectName(QStringLiteral("retargetPlay"));
     m_play->setProperty("role", "framed");
     m_play->setIcon(iconFor(QStringLiteral("play")));
@@ -54,7 +52,10 @@ RetargetPreviewPage::RetargetPreviewPage(SharedDraft draft)
     layout->addWidget(m_trace);
     connect(m_clips, &QComboBox::currentIndexChanged, this, &RetargetPreviewPage::showClip);
     connect(m_play, &QToolButton::clicked, m_playback, &Playback::toggle);
-    connect(m_playback, &Playback::playingChanged, this, [this](bool playing) { m_play->setIcon(iconFor(playing ? QStringLiteral("pause") : QStringLiteral("play"))); });
+    connect(m_playback, &Playback::playingChanged, this, [this](bool playing) {
+        m_play->setIcon(iconFor(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+        m_view->setPlaying(playing);
+    });
     connect(m_playback, &Playback::timeChanged, this, [this](double ms) {
         if (m_clip)
             showFrame(static_cast<int>(std::lround(ms * m_clip->fps / 1000)));
@@ -91,6 +92,7 @@ void RetargetPreviewPage::enter()
         m_clips->setCurrentIndex(std::max(0, m_clips->findText(before)));
     }
     m_draft->makePlan();
+    m_view->setTarget(m_draft->body);
     showClip(m_clips->currentIndex());
     emit changed();
 }
@@ -99,9 +101,9 @@ void RetargetPreviewPage::showClip(int index)
 {
     m_clip.reset();
     m_fault.clear();
-    m_source.clear();
+    m_source = {};
     if (index < 0 || !m_draft->plan) {
-        m_view->setFigures({});
+        m_view->clear();
         m_trace->setTrace({}, kAngleLimitDegrees, QString());
         return;
     }
@@ -110,13 +112,13 @@ void RetargetPreviewPage::showClip(int index)
     if (!clip) {
         m_fault = clip.error().message;
         m_time->setText(m_fault);
-        m_view->setFigures({});
+        m_view->clear();
         m_trace->setTrace({}, kAngleLimitDegrees, QString());
         return;
     }
     m_clip = *clip;
-    m_source = sourceFrames(*m_draft->plan, motion);
-    m_view->setExtent(m_draft->plan->target.height * 1.15f, m_draft->plan->target.height * kWide);
+    m_source = SourceFigure(*m_draft->plan, motion);
+    m_view->setCaptions(tr("Source: %1").arg(motion.source), tr("Target: %1").arg(m_draft->destinationTitle));
     m_trace->setTrace(m_clip->report.angleTrace, kAngleLimitDegrees, QStringLiteral("°"));
     m_playback->setRange(0, m_clip->durationSeconds() * 1000);
     m_playback->setTime(0);
@@ -128,8 +130,7 @@ void RetargetPreviewPage::showFrame(int frame)
     if (!m_clip || !m_draft->plan)
         return;
     frame = std::clamp(frame, 0, m_clip->frames - 1);
-    m_view->setFigures({sourceShape(*m_draft->plan, m_source[static_cast<std::size_t>(frame)], tr("Source")),
-                        targetShape(*m_draft->plan, poseOf(*m_draft->plan, *m_clip, frame), m_draft->destinationTitle)});
+    m_view->showPose(*m_draft->plan, m_source.at(frame), poseOf(*m_draft->plan, *m_clip, frame));
     m_trace->setFrame(frame);
     m_time->setText(tr("Frame %1 of %2 · %3 s").arg(frame).arg(m_clip->frames - 1).arg(frame / m_clip->fps, 0, 'f', 2));
 }
@@ -161,7 +162,7 @@ void RetargetPreviewPage::retranslate()
     m_clips->setAccessibleName(tr("Clip"));
     m_clips->setToolTip(tr("Which clip is shown"));
     m_view->setAccessibleName(tr("Source and target side by side"));
-    m_view->setToolTip(tr("Drag to look around, wheel to come nearer, double click for the front"));
+    m_view->setToolTip(tr("Drag to look around, wheel to come nearer, F to see all"));
     m_trace->setAccessibleName(tr("Largest angle over time"));
     m_trace->setToolTip(tr("Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.").arg(static_cast<double>(kAngleLimitDegrees)));
 }

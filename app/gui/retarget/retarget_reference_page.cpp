@@ -2,7 +2,7 @@
 #include "app/gui/retarget/retarget_pages.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
-#include "views/retarget/figure_view.h"
+#include "views/retarget/retarget_stage.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,7 +27,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     , m_clips(new QListWidget(this))
     , m_pose(nullptr)
     , m_reset(new QPushButton(this))
-    , m_view(new FigureView(this))
+    , m_view(new RetargetStage(RetargetStage::Arrangement::Over, this))
     , m_residuals(new QTreeWidget(this))
     , m_note(new QLabel(this))
 {
@@ -37,6 +37,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     m_clips->setObjectName(QStringLiteral("retargetReferences"));
     m_clips->setMinimumWidth(kListWidth);
     m_view->setObjectName(QStringLiteral("retargetReferenceView"));
+    m_view->setHandlesShown(true);
     m_reset->setObjectName(QStringLiteral("retargetResetPose"));
     m_reset->setIcon(iconFor(QStringLiteral("reset")));
     m_reset->setAutoDefault(false);
@@ -77,7 +78,7 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
         emit answered();
         refresh();
     });
-    connect(m_view, &FigureView::handleTurned, this, [this](int, int joint, const Eigen::Quaternionf &turn, bool) { turnHandle(joint, turn); });
+    connect(m_view, &RetargetStage::limbTurned, this, &RetargetReferencePage::turnLimb);
     retranslate();
 }
 
@@ -96,6 +97,7 @@ QString RetargetReferencePage::missing() const
 
 void RetargetReferencePage::enter()
 {
+    m_view->setTarget(m_draft->body);
     const QSignalBlocker quiet(m_clips);
     m_clips->clear();
     const Motion *reference = m_draft->reference();
@@ -127,47 +129,41 @@ void RetargetReferencePage::choose(const QString &clip)
     refresh();
 }
 
-void RetargetReferencePage::turnHandle(int joint, const Eigen::Quaternionf &turn)
+void RetargetReferencePage::turnLimb(int targetJoint, const Eigen::Quaternionf &turn)
 {
-    if (!m_draft->plan || m_view->figures().empty())
+    if (!m_draft->plan)
         return;
-    const FigureShape &shape = m_view->figures().back();
-    for (const auto &[parent, child] : shape.bones) {
-        if (child != joint)
-            continue;
-        RetargetPlan &plan = *m_draft->plan;
-        for (std::size_t own = 0; own < plan.target.joints.size(); ++own) {
-            if (plan.target.joints[own].name != shape.names[static_cast<std::size_t>(parent)])
-                continue;
-            TargetPose pose = plan.targetReference.pose;
-            turnJoint(plan.target, pose, static_cast<int>(own), turn);
-            m_draft->options.ownPose = pose;
-        }
-    }
+    TargetPose pose = m_draft->plan->targetReference.pose;
+    turnJoint(m_draft->plan->target, pose, targetJoint, turn);
+    m_draft->options.ownPose = pose;
     emit answered();
-    refresh();
+    m_draft->makePlan();
+    refreshPose();
 }
 
 void RetargetReferencePage::refresh()
 {
     m_draft->makePlan();
+    m_source = {};
+    if (const Motion *reference = m_draft->plan ? m_draft->reference() : nullptr)
+        m_source = SourceFigure(*m_draft->plan, *reference).at(0);
+    refreshPose();
+}
+
+/// Both figures over each other, the source through the target, and what is left between them.
+void RetargetReferencePage::refreshPose()
+{
     m_residuals->clear();
     m_reset->setEnabled(m_draft->options.ownPose.has_value());
     m_note->setText(m_draft->planFailure && complete() ? m_draft->planFailure->message + QLatin1Char(' ') + tr("The next page assigns joints.") : QString());
     if (!m_draft->plan) {
-        m_view->setFigures({});
+        m_view->clear();
         emit changed();
         return;
     }
     const RetargetPlan &plan = *m_draft->plan;
-    FigureShape target = targetShape(plan, plan.targetReference.pose, plan.targetReference.posed ? tr("Target, posed for this bake") : tr("Target, at rest"));
-    for (const char *name : {"forearm_L", "forearm_R", "hand_L", "hand_R", "shin_L", "shin_R", "foot_L", "foot_R", "head"}) {
-        const int own = plan.target.map[humanoidJoint(QString::fromLatin1(name))];
-        const auto at = own < 0 ? target.names.end() : std::find(target.names.begin(), target.names.end(), plan.target.joints[static_cast<std::size_t>(own)].name);
-        if (at != target.names.end())
-            target.handles.push_back(static_cast<int>(at - target.names.begin()));
-    }
-    showFigures(*m_view, {sourceShape(plan, plan.reference.frame, tr("Source, %1").arg(shortClipName(plan.reference.clip))), std::move(target)}, plan.target.height);
+    m_view->setCaptions(tr("Source, %1").arg(shortClipName(plan.reference.clip)), plan.targetReference.posed ? tr("Target, posed for this bake") : tr("Target, at rest"));
+    m_view->showPose(plan, m_source, plan.targetReference.pose);
     for (int joint = 1; joint < kHumanoidJointCount; ++joint) {
         const float rest = plan.targetReference.restResiduals[static_cast<std::size_t>(joint)], now = plan.targetReference.residuals[static_cast<std::size_t>(joint)];
         if (rest < 0)
@@ -198,7 +194,7 @@ void RetargetReferencePage::retranslate()
     m_residuals->setAccessibleName(tr("Angles left between source and target"));
     m_clips->setAccessibleName(tr("Clips"));
     m_view->setAccessibleName(tr("Source and target over each other"));
-    m_view->setToolTip(tr("Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it."));
+    m_view->setToolTip(tr("Drag to look around, wheel to come nearer, F to see all. Drag a handle, or go to it with Tab and press Ctrl and an arrow, to turn the limb above it."));
 }
 
 void RetargetReferencePage::changeEvent(QEvent *event)

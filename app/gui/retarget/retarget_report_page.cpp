@@ -4,8 +4,8 @@
 #include "model/voxel/rig_json.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
-#include "views/retarget/figure_view.h"
 #include "views/retarget/report_table.h"
+#include "views/retarget/retarget_stage.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -27,7 +27,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kViewWidth = 230;
+constexpr int kViewWidth = 280;
 
 } // namespace
 
@@ -36,12 +36,13 @@ RetargetReportPage::RetargetReportPage(SharedDraft draft, FilePrompts &prompts)
     , m_prompts(prompts)
     , m_faults(new QLabel(this))
     , m_table(new ReportTable(this))
-    , m_view(new FigureView(this))
+    , m_view(new RetargetStage(RetargetStage::Arrangement::Beside, this))
     , m_folderLabel(new QLabel(this))
     , m_folder(new QLineEdit(this))
     , m_browse(new QPushButton(this))
 {
     m_table->setObjectName(QStringLiteral("retargetReport"));
+    m_view->setObjectName(QStringLiteral("retargetMoment"));
     m_view->setFixedWidth(kViewWidth);
     m_folder->setObjectName(QStringLiteral("retargetFolder"));
     m_browse->setObjectName(QStringLiteral("retargetBrowse"));
@@ -83,6 +84,8 @@ QString RetargetReportPage::nextText() const { return tr("Bake"); }
 
 void RetargetReportPage::enter()
 {
+    m_shownClip.clear();
+    m_view->setTarget(m_draft->body);
     m_table->setCard(m_draft->batch.card);
     QStringList faults;
     for (const Report &report : {m_draft->sources.report, m_draft->batch.report}) {
@@ -111,11 +114,13 @@ void RetargetReportPage::showMoment(const QString &id, int frame)
     const Motion *motion = clip == clips.end() ? nullptr : m_draft->motionOf(*clip);
     if (!motion || !m_draft->plan)
         return;
-    const std::vector<BodyFrame> source = sourceFrames(*m_draft->plan, *motion);
+    if (m_shownClip != id) {
+        m_source = SourceFigure(*m_draft->plan, *motion);
+        m_shownClip = id;
+    }
     frame = std::clamp(frame, 0, clip->frames - 1);
-    showFigures(*m_view, {sourceShape(*m_draft->plan, source[static_cast<std::size_t>(frame)], tr("Source")),
-                          targetShape(*m_draft->plan, poseOf(*m_draft->plan, *clip, frame), tr("%1, frame %2").arg(id).arg(frame))},
-                m_draft->plan->target.height);
+    m_view->setCaptions(tr("Source"), tr("%1, frame %2").arg(id).arg(frame));
+    m_view->showPose(*m_draft->plan, m_source.at(frame), poseOf(*m_draft->plan, *clip, frame));
 }
 
 QString RetargetReportPage::bakeIntoDocument()
