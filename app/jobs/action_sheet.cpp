@@ -6,6 +6,7 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
 #include "io/gltf/gltf_reader.h"
+#include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_figure.h"
 #include "render/viewport/offscreen_renderer.h"
 
@@ -37,7 +38,7 @@ OptionList describe(ActionSheetOptions &o)
     list.input("character", o.character, Jobs::tr("the bound character"));
     list.output("out", o.out, Jobs::tr("the PNG to write"));
     list.text("actions", o.actions, Jobs::tr("a folder of actions, or a pack; only built-in actions if not given"), "DIR|FILE");
-    list.texts("action", o.chosen, Jobs::tr("show this action, and how fast (walk:1.5); twelve usual ones if not given"), "ID[:SPEED]");
+    list.texts("action", o.chosen, Jobs::tr("show this action, and how fast (walk:1.5); if not given, twelve usual ones, or all built-in ones where there are no others"), "ID[:SPEED]");
     list.text("slug", o.slug, Jobs::tr("the character's name in hand-keyed actions; that of the file if not given"), "NAME");
     list.integer("count", o.count, Jobs::tr("how many pictures of an action, evenly over it"));
     list.integer("columns", o.columns, Jobs::tr("how many actions stand in a row"));
@@ -81,7 +82,8 @@ Result<SheetSources> openSources(const QString &path)
 Result<std::vector<Action>> chosenActions(const ActionSheetOptions &options, const HumanoidRest &rest, SheetSources &found)
 {
     const bool usual = options.chosen.isEmpty();
-    auto requests = actionRequests(usual ? usualSheetActions() : options.chosen);
+    const QStringList proposed = options.actions.isEmpty() ? parametricActionIds() : usualSheetActions();
+    auto requests = actionRequests(usual ? proposed : options.chosen);
     if (!requests)
         return requests.error();
     const QString slug = options.slug.isEmpty() ? slugOf(options.character) : options.slug;

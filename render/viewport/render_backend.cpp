@@ -110,12 +110,12 @@ Result<void> probeOpenGl()
 {
     if (!qobject_cast<QGuiApplication *>(QCoreApplication::instance())) {
         return Error{QStringLiteral("render.no-display"),
-                     Texts::tr("Voxel pictures need a graphical application, and this process was started without one."), {}, {}};
+                     Texts::tr("Pictures in 3D need a graphical application, and this process was started without one."), {}, {}};
     }
     const QString platform = QGuiApplication::platformName();
     if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")) {
         return Error{QStringLiteral("render.no-display"),
-                     Texts::tr("There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or "
+                     Texts::tr("There is no display, so nothing can be drawn in 3D. Start the program in a desktop session, or "
                         "run it under a virtual display: xvfb-run -a -s \"-screen 0 1600x1000x24\" followed by the command."),
                      platform, {}};
     }
@@ -126,7 +126,7 @@ Result<void> probeOpenGl()
     surface.create();
     if (!context.create() || !context.makeCurrent(&surface)) {
         return Error{QStringLiteral("render.no-opengl"),
-                     Texts::tr("The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or "
+                     Texts::tr("The display offers no OpenGL, so nothing can be drawn in 3D. Install the graphics driver, or "
                         "Mesa's software renderer (package libgl1-mesa-dri), and start again."),
                      platform, {}};
     }
@@ -134,7 +134,7 @@ Result<void> probeOpenGl()
     context.doneCurrent();
     if (got.version() < std::pair(3, 3)) {
         return Error{QStringLiteral("render.no-opengl"),
-                     Texts::tr("OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics "
+                     Texts::tr("OpenGL 3.3 is needed to draw in 3D, and the display offers only %1.%2. A newer graphics "
                         "driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.")
                          .arg(got.majorVersion())
                          .arg(got.minorVersion()),
