@@ -244,7 +244,7 @@ Result<void> readFrames(Reading &reading, int announced, const Progress &progres
     for (int frame = 0; frame < announced; ++frame) {
         if (frame % kFramesBetweenLooks == 0) {
             if (progress.cancelled())
-                return reading.fault("motion.cancelled", Bvh::tr("Reading the motion was cancelled."));
+                return reading.fault("import.cancelled", Bvh::tr("Reading the motion was cancelled."));
             progress.report(static_cast<double>(frame) / announced);
         }
         bool whole = !reading.scanner.atEnd();

@@ -27,7 +27,7 @@ inline constexpr int kMaxBvhChannelsOfJoint = 12;
 /// axis), several roots, any line ends, end sites (as joints that are ends, called after their parent; those of no length are left out).
 /// Rotations are applied in the order in which the channels stand. A frame time that is a whole rate up to its printed digits is that rate.
 /// Frames that are missing at the end are left out with a warning. `maxSamples` bounds frames × joints.
-/// Codes: bvh.syntax, bvh.number, bvh.channel, bvh.too-many, bvh.frames, motion.too-long, motion.cancelled.
+/// Codes: bvh.syntax, bvh.number, bvh.channel, bvh.too-many, bvh.frames, motion.too-long, import.cancelled.
 Result<BvhMotion> readBvh(QByteArrayView bytes, std::size_t maxSamples, const Progress &progress = {});
 
 /// The rate a frame time means: 1 / time, as a whole number when that is within what was rounded away in printing it.

@@ -200,7 +200,7 @@ Result<std::vector<Motion>> motionsOfModel(const CharacterModel &model, double f
     std::vector<Motion> motions;
     for (const ModelClip &clip : model.clips) {
         if (progress.cancelled())
-            return Error{QStringLiteral("motion.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
+            return Error{QStringLiteral("import.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
         progress.report(static_cast<double>(motions.size()) / static_cast<double>(model.clips.size()), clip.name);
         Motion motion = empty;
         motion.name = clip.name;

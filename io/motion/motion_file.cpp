@@ -46,7 +46,7 @@ std::optional<MotionFormat> formatOf(const QByteArray &head)
 
 Error cancelled()
 {
-    return {QStringLiteral("motion.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
+    return {QStringLiteral("import.cancelled"), MotionTexts::tr("Reading the motion was cancelled."), {}, nullptr};
 }
 
 Result<MotionFile> openBvh(const QByteArray &bytes, const MotionOptions &options)

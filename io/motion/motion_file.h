@@ -41,7 +41,7 @@ inline constexpr std::size_t kMaxMotionSamples = 8'000'000;
 inline constexpr qint64 kMaxMotionFileBytes = 512LL * 1024 * 1024;
 
 /// Opens .bvh, .vmd, .glb, .gltf, .vrm, .vrma, .fbx and mediapipe33 .json/.ndjson, told apart by content. May be called from any thread.
-/// Codes: file.open, file.read, motion.format, motion.too-large, motion.too-long, motion.no-clips, motion.no-joints, motion.cancelled and those of the
+/// Codes: file.open, file.read, motion.format, motion.too-large, motion.too-long, motion.no-clips, motion.no-joints, import.cancelled and those of the
 /// formats: bvh.…, vmd.…, gltf.…, scene.…, mediapipe.….
 Result<MotionFile> openMotions(const QString &path, const MotionOptions &options = {});
 
