@@ -140,6 +140,8 @@ OptionList describeRetarget(RetargetJobOptions &o)
     speed.title = Jobs::tr("Speed");
     JobOption &hips = list.choice("hips", o.hips, {QStringLiteral("vertical"), QStringLiteral("full")}, Jobs::tr("which movement of the hips is taken: up and down, or also along the floor"));
     hips.title = Jobs::tr("Hips");
+    JobOption &scale = list.number("hips-scale", o.hipsScale, Jobs::tr("how much of that movement, beside how high the hips of both are: 0 keeps them still"), "X");
+    scale.title = Jobs::tr("Hips scale");
     JobOption &loops = list.choice("loops", o.loops, {QStringLiteral("auto"), QStringLiteral("always"), QStringLiteral("never")}, Jobs::tr("which clips go round: those that end as they begin, all or none"));
     loops.title = Jobs::tr("Loops");
     JobOption &lock = list.flag("foot-lock", o.footLock, Jobs::tr("feet that stand stay where they are; legs bend for it"));

@@ -146,7 +146,10 @@ Result<RetargetOptions> retargetOptionsFrom(const RetargetJobOptions &given)
         return usageError("usage.value", Jobs::tr("--fps takes a number from 1 to 240."));
     if (!(given.speed >= 0.1 && given.speed <= 10))
         return usageError("usage.value", Jobs::tr("--speed takes a number from 0.1 to 10."));
+    if (!(given.hipsScale >= 0 && given.hipsScale <= 4))
+        return usageError("usage.value", Jobs::tr("--hips-scale takes a number from 0 to 4."));
     options.fps = given.fps;
+    options.hipsScale = given.hipsScale;
     options.speed = given.speed;
     options.hips = given.hips == QLatin1String("full") ? HipsMovement::Full : HipsMovement::Vertical;
     options.loops = given.loops == QLatin1String("always") ? LoopClosing::Always : given.loops == QLatin1String("never") ? LoopClosing::Never : LoopClosing::Auto;

@@ -20,6 +20,7 @@ struct RetargetJobOptions
     double fps = 30;
     double speed = 1;
     QString hips = QStringLiteral("vertical");
+    double hipsScale = 1;
     bool footLock = false;
     QString loops = QStringLiteral("auto");
     QString pose = QStringLiteral("auto");

@@ -213,6 +213,14 @@ private slots:
                 QVERIFY(((moving.hips[std::size_t(frame)] - base) - wanted * ratio).norm() < 2e-3f);
                 QVERIFY(clip.hips[std::size_t(frame)].y() == moving.hips[std::size_t(frame)].y()); // they agree except for the path
             }
+            RetargetOptions half;
+            half.hipsScale = 0.5;
+            const RetargetPlan halfPlan = planFor({motion}, rest, half);
+            const BakedClip halved = baked(halfPlan, motion);
+            for (int frame = 0; frame < clip.frames; ++frame) {
+                const float whole = (clip.hips[std::size_t(frame)] - plan.targetReference.pose.hips).y();
+                QVERIFY(std::abs((halved.hips[std::size_t(frame)] - halfPlan.targetReference.pose.hips).y() - whole / 2) < 1e-3f);
+            }
         }
     }
 

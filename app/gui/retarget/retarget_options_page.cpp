@@ -22,7 +22,7 @@ RetargetOptionsPage::RetargetOptionsPage(SharedDraft draft)
     , m_joints(new QListWidget(this))
 {
     JobForm::Setting setting;
-    setting.without = QStringList{QStringLiteral("pose")}; // asked on the page of the reference pose
+    setting.without = QStringList{QStringLiteral("pose"), QStringLiteral("up")}; // asked on the pages of the reference pose and of the files
     m_form = new JobForm(describeRetarget(m_formOptions), setting, this);
     m_joints->setObjectName(QStringLiteral("retargetJoints"));
     m_joints->setFixedWidth(kJointsWidth);
@@ -72,11 +72,12 @@ void RetargetOptionsPage::take()
     const Result<RetargetOptions> checked = retargetOptionsFrom(filled);
     m_fault = !applied ? applied.error().message : !checked ? checked.error().message : QString();
     RetargetJobOptions &options = m_draft->options;
-    const auto key = [](const RetargetJobOptions &o) { return std::tuple(o.fps, o.speed, o.hips, o.loops, o.footLock, o.without); };
+    const auto key = [](const RetargetJobOptions &o) { return std::tuple(o.fps, o.speed, o.hips, o.hipsScale, o.loops, o.footLock, o.without); };
     if (m_fault.isEmpty() && key(filled) != key(options)) {
         options.fps = filled.fps;
         options.speed = filled.speed;
         options.hips = filled.hips;
+        options.hipsScale = filled.hipsScale;
         options.loops = filled.loops;
         options.footLock = filled.footLock;
         options.without = filled.without;

@@ -113,7 +113,7 @@ TargetPose bakedPose(const RetargetPlan &plan, const JointMap &map, const BodyFr
         Vec way = frame.positions[kHips] - plan.reference.frame.positions[kHips];
         if (plan.options.hips == HipsMovement::Vertical)
             way.x() = way.z() = 0;
-        pose.hips += target.turn * way * (target.hipHeight() / plan.reference.hipHeight);
+        pose.hips += target.turn * way * (target.hipHeight() / plan.reference.hipHeight * static_cast<float>(plan.options.hipsScale));
     }
     return pose;
 }

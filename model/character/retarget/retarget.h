@@ -17,6 +17,7 @@ struct RetargetOptions
     double fps = 30;
     double speed = 1; ///< 2 is twice as fast
     HipsMovement hips = HipsMovement::Vertical;
+    double hipsScale = 1; ///< of the movement of the hips, beside the heights of the hips of both
     LoopClosing loops = LoopClosing::Auto;
     bool lockFeet = false; ///< feet that stand in the source stand in the target, the knees give way
     TargetPosing posing = TargetPosing::Auto;
