@@ -81,7 +81,7 @@ double numberAt(const char *at, qint64 component, bool normalized)
 struct GltfAccessors::Layout
 {
     QJsonObject accessor;
-    QString pointer;
+    qint64 number = 0;
     qint64 component = 0;
     bool normalized = false;
     qint64 count = 0;
@@ -91,6 +91,7 @@ struct GltfAccessors::Layout
     qint64 elementBytes = 0;
 
     qint64 width() const { return qint64{rows} * columns; }
+    QString pointer() const { return QStringLiteral("/accessors/%1").arg(number); } ///< made for failures alone: a file has thousands
 };
 
 GltfAccessors::GltfAccessors(const GltfDocument &document)
@@ -103,6 +104,14 @@ GltfAccessors::GltfAccessors(const GltfDocument &document)
 bool GltfAccessors::isEmpty(qint64 accessor) const
 {
     return accessor >= 0 && accessor < m_accessors.size() && m_accessors.at(accessor).toObject().value(QStringLiteral("count")).toInteger(-1) == 0;
+}
+
+bool GltfAccessors::spend(std::size_t numbers)
+{
+    if (static_cast<qint64>(numbers) > m_budget)
+        return false;
+    m_budget -= static_cast<qint64>(numbers);
+    return true;
 }
 
 QString GltfAccessors::typeOf(qint64 accessor) const
@@ -125,7 +134,7 @@ Result<GltfAccessors::Layout> GltfAccessors::layoutOf(qint64 accessor, const QSt
     if (accessor < 0 || accessor >= m_accessors.size())
         return gltfError("gltf.index", Texts::tr("There is no accessor %1.").arg(accessor), pointer);
     Layout layout;
-    layout.pointer = QStringLiteral("/accessors/%1").arg(accessor);
+    layout.number = accessor;
     layout.accessor = m_accessors.at(accessor).toObject();
     const QString found = layout.accessor.value(QStringLiteral("type")).toString();
     if (found != type)
@@ -136,15 +145,15 @@ Result<GltfAccessors::Layout> GltfAccessors::layoutOf(qint64 accessor, const QSt
     layout.count = layout.accessor.value(QStringLiteral("count")).toInteger(0);
     const int size = bytesOf(layout.component);
     if (size == 0)
-        return gltfError("gltf.accessor", Texts::tr("Accessor %1 has the unknown component type %2.").arg(accessor).arg(layout.component), layout.pointer);
+        return gltfError("gltf.accessor", Texts::tr("Accessor %1 has the unknown component type %2.").arg(accessor).arg(layout.component), layout.pointer());
     if (layout.count < 1)
-        return gltfError("gltf.accessor", Texts::tr("Accessor %1 has no elements.").arg(accessor), layout.pointer);
+        return gltfError("gltf.accessor", Texts::tr("Accessor %1 has no elements.").arg(accessor), layout.pointer());
     layout.columnBytes = qint64{size} * layout.rows;
     if (layout.columns > 1)
         layout.columnBytes = (layout.columnBytes + 3) / 4 * 4;
     layout.elementBytes = layout.columns > 1 ? layout.columnBytes * layout.columns : layout.columnBytes;
     if (layout.count > m_budget / layout.width())
-        return gltfError("gltf.limit", Texts::tr("The model holds more numbers than the 64 million that are read at most."), layout.pointer);
+        return gltfError("gltf.limit", Texts::tr("The model holds more numbers than the 64 million that are read at most."), layout.pointer());
     m_budget -= layout.count * layout.width();
     return layout;
 }
@@ -154,18 +163,18 @@ Result<QByteArrayView> GltfAccessors::stretch(qint64 view, qint64 offset, qint64
     if (view < 0 || view >= m_views.size())
         return gltfError("gltf.index", Texts::tr("There is no buffer view %1.").arg(view), pointer);
     const QJsonObject object = m_views.at(view).toObject();
-    const QString place = QStringLiteral("/bufferViews/%1").arg(view);
+    const auto place = [view] { return QStringLiteral("/bufferViews/%1").arg(view); };
     const qint64 buffer = object.value(QStringLiteral("buffer")).toInteger(-1);
     if (buffer < 0 || buffer >= static_cast<qint64>(m_document.buffers.size()))
-        return gltfError("gltf.index", Texts::tr("Buffer view %1 names a buffer that is not there.").arg(view), place);
+        return gltfError("gltf.index", Texts::tr("Buffer view %1 names a buffer that is not there.").arg(view), place());
     const QByteArray &bytes = m_document.buffers[static_cast<std::size_t>(buffer)];
     const qint64 start = object.value(QStringLiteral("byteOffset")).toInteger(0);
     const qint64 length = object.value(QStringLiteral("byteLength")).toInteger(-1);
     if (start < 0 || length < 1 || start > bytes.size() || length > bytes.size() - start)
-        return gltfError("gltf.view", Texts::tr("Buffer view %1 reaches past the end of its buffer.").arg(view), place);
+        return gltfError("gltf.view", Texts::tr("Buffer view %1 reaches past the end of its buffer.").arg(view), place());
     *stride = object.value(QStringLiteral("byteStride")).toInteger(elementBytes);
     if (*stride < elementBytes || *stride > 4096)
-        return gltfError("gltf.view", Texts::tr("Buffer view %1 has a stride of %2 bytes, which does not hold its elements.").arg(view).arg(*stride), place);
+        return gltfError("gltf.view", Texts::tr("Buffer view %1 has a stride of %2 bytes, which does not hold its elements.").arg(view).arg(*stride), place());
     // count was bounded by the budget, so that this cannot overflow
     if (offset < 0 || offset > length || (count - 1) * *stride + elementBytes > length - offset)
         return gltfError("gltf.accessor", Texts::tr("An accessor reaches past the end of buffer view %1.").arg(view), pointer);
@@ -179,9 +188,13 @@ Result<std::vector<Number>> GltfAccessors::read(const Layout &layout)
     qint64 stride = 0;
     QByteArrayView bytes;
     if (!view.isUndefined()) {
-        const auto found = stretch(view.toInteger(-1), layout.accessor.value(QStringLiteral("byteOffset")).toInteger(0), layout.count, layout.elementBytes, &stride, layout.pointer);
-        if (!found)
-            return found.error();
+        const auto found = stretch(view.toInteger(-1), layout.accessor.value(QStringLiteral("byteOffset")).toInteger(0), layout.count, layout.elementBytes, &stride, {});
+        if (!found) {
+            Error error = found.error();
+            if (error.pointer.isEmpty())
+                error.pointer = error.where = layout.pointer();
+            return error;
+        }
         bytes = *found;
     }
     const int size = bytesOf(layout.component);
@@ -206,7 +219,7 @@ Result<void> GltfAccessors::patch(const Layout &layout, std::vector<Number> &val
     if (!layout.accessor.contains(QStringLiteral("sparse")))
         return {};
     const QJsonObject sparse = layout.accessor.value(QStringLiteral("sparse")).toObject();
-    const QString pointer = layout.pointer + QStringLiteral("/sparse");
+    const QString pointer = layout.pointer() + QStringLiteral("/sparse");
     const qint64 count = sparse.value(QStringLiteral("count")).toInteger(0);
     if (count < 1 || count > layout.count)
         return gltfError("gltf.accessor", Texts::tr("A sparse accessor replaces more elements than there are, or none."), pointer);
@@ -250,7 +263,7 @@ Result<std::vector<float>> GltfAccessors::floats(qint64 accessor, const QString 
         return values.error();
     const bool finite = std::all_of(values->begin(), values->end(), [](float v) { return std::isfinite(v); });
     if (!finite)
-        return gltfError("gltf.accessor", Texts::tr("Accessor %1 holds numbers that are not finite.").arg(accessor), layout->pointer);
+        return gltfError("gltf.accessor", Texts::tr("Accessor %1 holds numbers that are not finite.").arg(accessor), layout->pointer());
     return values;
 }
 
@@ -261,7 +274,7 @@ Result<std::vector<std::uint32_t>> GltfAccessors::integers(qint64 accessor, cons
         return layout.error();
     const bool whole = layout->component == UnsignedByte || layout->component == UnsignedShort || layout->component == UnsignedInt;
     if (!whole || layout->normalized)
-        return gltfError("gltf.accessor", Texts::tr("Accessor %1 must hold unsigned whole numbers.").arg(accessor), layout->pointer);
+        return gltfError("gltf.accessor", Texts::tr("Accessor %1 must hold unsigned whole numbers.").arg(accessor), layout->pointer());
     return read<std::uint32_t>(*layout);
 }
 

@@ -22,6 +22,8 @@ public:
     Result<std::vector<std::uint32_t>> integers(qint64 accessor, const QString &type, const QString &pointer);
     /// "VEC3" and the like; empty for an accessor that is not there.
     QString typeOf(qint64 accessor) const;
+    /// Counts numbers that were read before and are taken again; false when that is more than may be read together.
+    bool spend(std::size_t numbers);
     /// The bytes of a whole buffer view.
     Result<QByteArray> viewBytes(qint64 view, const QString &pointer);
     /// An accessor of no elements, which glTF does not allow and some writers write all the same.

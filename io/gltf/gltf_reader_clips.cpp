@@ -47,6 +47,24 @@ int targetCount(const CharacterModel &model, int node)
     return static_cast<int>(model.meshes[static_cast<std::size_t>(mesh)].primitives.front().morphTargets.size());
 }
 
+/// The key times of a sampler. Hundreds of samplers share them: each accessor is read once.
+Result<void> readTimes(Reading &reading, qint64 input, std::vector<float> &times, const QString &pointer)
+{
+    auto known = reading.keyTimes.find(input);
+    if (known == reading.keyTimes.end()) {
+        auto read = reading.accessors.floats(input, QStringLiteral("SCALAR"), pointer);
+        if (!read)
+            return read.error();
+        if (!std::is_sorted(read->begin(), read->end()) || read->front() < 0)
+            return reading.fail("gltf.animation", Texts::tr("The times of a sampler must ascend from 0 on."), pointer);
+        known = reading.keyTimes.emplace(input, *std::move(read)).first;
+    } else if (!reading.accessors.spend(known->second.size())) {
+        return reading.fail("gltf.limit", Texts::tr("The model holds more numbers than the 64 million that are read at most."), pointer);
+    }
+    times = known->second;
+    return {};
+}
+
 Result<void> readSampler(Reading &reading, const QJsonObject &sampler, ModelTrack &track, const QString &pointer)
 {
     const auto interpolation = interpolationOf(sampler.value(QStringLiteral("interpolation")));
@@ -55,17 +73,14 @@ Result<void> readSampler(Reading &reading, const QJsonObject &sampler, ModelTrac
     track.interpolation = *interpolation;
     const qint64 input = sampler.value(QStringLiteral("input")).toInteger(-1);
     const qint64 output = sampler.value(QStringLiteral("output")).toInteger(-1);
-    auto times = reading.accessors.floats(input, QStringLiteral("SCALAR"), pointer);
+    const Result<void> times = readTimes(reading, input, track.times, pointer);
     if (!times)
-        return times.error();
+        return times;
     const char *type = track.path == ModelPath::Weights ? "SCALAR" : track.path == ModelPath::Rotation ? "VEC4" : "VEC3";
     auto values = reading.accessors.floats(output, QLatin1String(type), pointer);
     if (!values)
         return values.error();
-    track.times = std::move(*times);
     track.values = std::move(*values);
-    if (!std::is_sorted(track.times.begin(), track.times.end()) || track.times.front() < 0)
-        return reading.fail("gltf.animation", Texts::tr("The times of a sampler must ascend from 0 on."), pointer);
     const std::size_t group = static_cast<std::size_t>(track.width) * (track.interpolation == ModelInterpolation::CubicSpline ? 3 : 1);
     if (track.values.size() != track.times.size() * group)
         return reading.fail("gltf.animation", Texts::tr("A sampler has %1 values for %2 keys of %3.").arg(track.values.size()).arg(track.times.size()).arg(group), pointer);

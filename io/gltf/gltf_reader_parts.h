@@ -3,6 +3,8 @@
 #include "io/gltf/gltf_accessors.h"
 #include "model/character/character_model.h"
 
+#include <map>
+
 /// The steps of readGltf, each for one part of the document.
 namespace marrow::gltf {
 
@@ -14,6 +16,7 @@ struct Reading
     CharacterModel &model;
     Report &report;
     const GltfFileSource &files;
+    std::map<qint64, std::vector<float>> keyTimes = {}; ///< of animations, by accessor
 
     /// An index that must be below `count`; -1 when it is missing, and an error when it points beyond.
     Result<int> index(const QJsonObject &object, const char *member, std::size_t count, const QString &pointer) const;
