@@ -1,9 +1,13 @@
 // Motions of every other kind: clips of models with their scales, VRM animations, mediapipe33 checked and normalised, all shared files.
 
+#include "io/gltf/action_pack.h"
 #include "io/mediapipe/mediapipe_reader.h"
 #include "io/motion/model_motions.h"
 #include "io/motion/motion_file.h"
+#include "model/character/action/parametric_actions.h"
+#include "model/character/humanoid_rest.h"
 #include "model/character/motion/mmd_motion.h"
+#include "tests/support/bound_figure.h"
 #include "tests/support/motion_builders.h"
 
 #include <QDirIterator>
@@ -12,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
 #include <cmath>
 
 using namespace marrow;
@@ -69,6 +75,15 @@ Result<MotionFile> openBytes(const QString &name, const QByteArray &bytes, const
     return openMotions(file.fileName(), options);
 }
 
+/// A .glb of two actions without a mesh.
+QString packFile(const QString &folder)
+{
+    const HumanoidRest rest = standardHumanoidRest();
+    const auto glb = packActions({*parametricAction(QStringLiteral("run"), rest), *parametricAction(QStringLiteral("walk"), rest)}, rest);
+    const QString path = folder + QStringLiteral("/pack.glb");
+    return glb && writeFile(path, *glb) ? path : QString();
+}
+
 } // namespace
 
 class MotionsTest : public QObject
@@ -98,6 +113,67 @@ private slots:
         CharacterModel still = model;
         still.clips.clear();
         QCOMPARE(motionsOfModel(still, 30, kMaxMotionSamples).error().code, QStringLiteral("motion.no-clips"));
+    }
+
+    /// A file may be wrong about itself: a person's word goes before what its format says, in every format.
+    void aPersonsWordGoesBeforeTheFormat()
+    {
+        QTemporaryDir folder;
+        const QString glb = packFile(folder.path());
+        const auto plain = openMotions(glb);
+        QVERIFY2(plain.ok(), plain ? "" : qPrintable(plain.error().message));
+        MotionOptions said;
+        said.up = UpAxis::Z;
+        said.metresPerUnit = 0.01;
+        said.turnDegrees = 90;
+        const auto told = openMotions(glb, said);
+        QVERIFY(told.ok());
+        QCOMPARE(told->space.up, UpAxis::Z);
+        QCOMPARE(told->space.metresPerUnit, 0.01);
+        QCOMPARE(told->space.turnDegrees, 90.0);
+        QVERIFY(told->space.upEvidence != plain->space.upEvidence && told->space.unitEvidence != plain->space.unitEvidence && told->space.turnEvidence != plain->space.turnEvidence);
+        const auto before = motionWorlds(plain->clips[0], 7), after = motionWorlds(told->clips[0], 7);
+        for (std::size_t joint = 0; joint < before.size(); ++joint) {
+            const Eigen::Vector3f p = before[joint].translation();
+            const Eigen::Vector3f upright(p.x(), p.z(), -p.y()); // Z up becomes Y up
+            const Eigen::Vector3f turned(upright.z(), upright.y(), -upright.x()); // a quarter about +Y
+            QVERIFY((after[joint].translation() - turned * 0.01F).norm() < 1e-5F);
+        }
+        // VMD: its unit is a habit, its axes are not.
+        VmdBuilder builder;
+        builder.key(QStringLiteral("センター"), 0, {0, 1, 0});
+        builder.key(QStringLiteral("センター"), 10, {0, 2, 0});
+        MotionOptions tall;
+        tall.metresPerUnit = 0.16;
+        const auto usual = openBytes(QStringLiteral("usual.vmd"), builder.bytes()), taller = openBytes(QStringLiteral("taller.vmd"), builder.bytes(), tall);
+        QVERIFY(usual.ok() && taller.ok());
+        QVERIFY(std::abs(taller->space.figureHeight - 2 * usual->space.figureHeight) < 1e-4);
+    }
+
+    void readingTellsHowFarItIsAndCanBeCancelled()
+    {
+        QByteArray frames;
+        for (int frame = 0; frame < 400; ++frame)
+            frames += personFrame(0, 95, frame * 0.1);
+        QTemporaryDir folder;
+        VmdBuilder builder;
+        builder.key(QStringLiteral("センター"), 0, {0, 1, 0});
+        builder.key(QStringLiteral("センター"), 400, {0, 2, 0});
+        const QString glb = packFile(folder.path());
+        for (const QString &name : {QStringLiteral("long.bvh"), QStringLiteral("long.vmd"), QStringLiteral("a.glb")}) {
+            const auto open = [&](const MotionOptions &options) {
+                return name == QLatin1String("a.glb") ? openMotions(glb, options) : openBytes(name, name.endsWith(QLatin1String("bvh")) ? personBvh(frames) : builder.bytes(), options);
+            };
+            std::vector<double> reports;
+            MotionOptions options;
+            options.progress = Progress([&](double done, const QString &) { reports.push_back(done); }, nullptr);
+            QVERIFY2(open(options).ok(), qPrintable(name));
+            QVERIFY2(reports.size() >= 2 && std::is_sorted(reports.begin(), reports.end()) && reports.back() <= 1, qPrintable(name));
+            options.progress = Progress({}, std::make_shared<std::atomic_bool>(true));
+            const auto cancelled = open(options);
+            QVERIFY2(!cancelled.ok(), qPrintable(name));
+            QCOMPARE(cancelled.error().code, QStringLiteral("import.cancelled"));
+        }
     }
 
     void mediapipeIsReadInEveryForm_data()

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -106,8 +107,10 @@ RetargetStage::RetargetStage(Arrangement arrangement, QWidget *parent)
 
 RetargetStage::~RetargetStage()
 {
-    if (m_viewport)
-        m_viewport->setTool(nullptr);
+    if (!m_viewport)
+        return;
+    m_viewport->removeEventFilter(this);
+    m_viewport->setTool(nullptr);
 }
 
 ViewportWidget &RetargetStage::viewport()
@@ -119,6 +122,7 @@ ViewportWidget &RetargetStage::viewport()
     m_viewport->setAccessibleName(accessibleName());
     m_viewport->setToolTip(toolTip());
     layout()->addWidget(m_viewport);
+    m_viewport->installEventFilter(this);
     ViewOptions options = m_viewport->options();
     options.bones = false;
     options.axisIndicator = false;
@@ -326,11 +330,18 @@ void RetargetStage::showEvent(QShowEvent *event)
     draw();
 }
 
-void RetargetStage::resizeEvent(QResizeEvent *event)
+bool RetargetStage::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    if (m_viewport && m_framed && m_target)
+    if (event->type() == QEvent::Resize) // the window of the view follows the widget: what depends on its size waits for that
+        QTimer::singleShot(0, this, &RetargetStage::sizeChanged);
+    return QWidget::eventFilter(watched, event);
+}
+
+void RetargetStage::sizeChanged()
+{
+    if (m_framed && m_target)
         frame();
+    drawOverlay();
 }
 
 void RetargetStage::changeEvent(QEvent *event)

@@ -63,7 +63,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -72,6 +72,7 @@ private:
     void draw();
     void drawOverlay();
     void frame();
+    void sizeChanged();
     void findHandles(const RetargetPlan &plan);
     int handleAt(QPointF position) const;
     void turnFocused(int key);

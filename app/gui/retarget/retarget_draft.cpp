@@ -36,7 +36,7 @@ TargetBody bodyOf(const RetargetDestination &destination)
 {
     if (destination.voxel)
         return {{}, destination.asset, destination.voxel->ids};
-    if (destination.model) {
+    if (destination.model && !modelParts(*destination.model).empty()) { // a skeleton alone would not be seen
         if (auto figure = HumanoidFigure::of(destination.model))
             return {std::make_shared<const HumanoidFigure>(*std::move(figure)), {}, {}};
     }

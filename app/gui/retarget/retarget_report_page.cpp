@@ -27,7 +27,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kViewWidth = 280;
+constexpr int kViewWidth = 240;
 
 } // namespace
 
@@ -36,7 +36,7 @@ RetargetReportPage::RetargetReportPage(SharedDraft draft, FilePrompts &prompts)
     , m_prompts(prompts)
     , m_faults(new QLabel(this))
     , m_table(new ReportTable(this))
-    , m_view(new RetargetStage(RetargetStage::Arrangement::Beside, this))
+    , m_view(new RetargetStage(RetargetStage::Arrangement::Over, this))
     , m_folderLabel(new QLabel(this))
     , m_folder(new QLineEdit(this))
     , m_browse(new QPushButton(this))
