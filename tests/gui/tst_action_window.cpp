@@ -252,7 +252,7 @@ private slots:
         m_setting->prompts->open = QStringList{figure};
         click("actionChooseFigure");
         QVERIFY(m_setting->prompts->failures.isEmpty());
-        QVERIFY(std::abs(context().figure().rest()[1].y() - 0.475F) < 1e-4F);
+        QVERIFY(std::abs(context().figure().rest()[1].y() - standardHumanoidRest()[1].y() / 2) < 1e-4F);
         QCOMPARE(m_window->findChild<QLabel *>("actionFigure")->text(), QString("small_rigged.glb"));
         // What has no skeleton is refused and changes nothing.
         m_setting->prompts->open = QStringList{m_path};
