@@ -33,6 +33,7 @@ void BoneMesh::build(const MeshSource &source, const Progress &progress)
     const auto blocksAlong = [&](int axis) { return (m_gridSize[axis] + kBlockSize - 1) / kBlockSize; };
     m_blockCounts = {blocksAlong(0), blocksAlong(1), blocksAlong(2)};
     m_blocks.clear();
+    m_memory.clear();
     const int count = m_blockCounts.x * m_blockCounts.y * m_blockCounts.z;
     BoneMesher mesher;
     for (int i = 0; i < count; ++i) {
@@ -52,12 +53,18 @@ VoxelBox BoneMesh::blockBox(int index) const
         VoxelBox::whole(m_gridSize));
 }
 
-void BoneMesh::remeshBlock(BoneMesher &mesher, const MeshSource &source, int index, const VoxelBox &dirty)
+BoneMesher &BoneMesh::Memory::of(int block)
 {
-    auto &block = m_blocks[static_cast<std::size_t>(index)];
-    auto fresh = std::make_shared<MeshBlock>(*block);
-    mesher.remesh(source, blockBox(index), dirty, *fresh);
-    block = std::move(fresh);
+    auto found = std::find_if(m_used.begin(), m_used.end(), [&](const Used &used) { return used.block == block; });
+    if (found == m_used.end() && m_used.size() < kKept)
+        return m_used.emplace_back(Used{block, {}}).mesher;
+    if (found == m_used.end()) {
+        found = m_used.begin();
+        found->block = block;
+        found->mesher.forget();
+    }
+    std::rotate(found, found + 1, m_used.end());
+    return m_used.back().mesher;
 }
 
 std::vector<int> BoneMesh::update(const MeshSource &source, const VoxelBox &dirty)
@@ -85,10 +92,13 @@ std::vector<int> BoneMesh::update(const MeshSource &source, const std::vector<Vo
             }
         }
     }
-    BoneMesher &mesher = m_mesher.get();
     std::vector<int> touched;
     for (const auto &[index, box] : dirtyOfBlock) {
-        remeshBlock(mesher, source, index, box);
+        auto &block = m_blocks[static_cast<std::size_t>(index)];
+        auto fresh = std::make_shared<MeshBlock>();
+        if (!m_memory.of(index).remesh(source, blockBox(index), box, *block, *fresh))
+            continue;
+        block = std::move(fresh);
         touched.push_back(index);
     }
     return touched;

@@ -115,9 +115,12 @@ public:
     BoneMesher &operator=(BoneMesher &&) noexcept;
 
     void mesh(const MeshSource &source, const VoxelBox &box, MeshBlock &out);
-    /// Meshes again only the planes that a change inside `dirty` can touch, and keeps the rest of `out`, which must be
-    /// the mesh of the same box before the change.
-    void remesh(const MeshSource &source, const VoxelBox &box, const VoxelBox &dirty, MeshBlock &out);
+    /// Meshes again only the planes that a change inside `dirty` can touch, and takes the rest from `before`, the mesh of the same box
+    /// before the change. False when nothing of the box can differ; `out` is then left as it was. When the last call was for the same
+    /// box, only what lies in `dirty` is read again: nothing else may have changed since, or forget() must have been called.
+    bool remesh(const MeshSource &source, const VoxelBox &box, const VoxelBox &dirty, const MeshBlock &before, MeshBlock &out);
+    /// The next call reads its whole box.
+    void forget();
 
 private:
     struct Scratch;
@@ -150,29 +153,38 @@ public:
     MeshBlock joined() const;
 
 private:
-    void remeshBlock(BoneMesher &mesher, const MeshSource &source, int index, const VoxelBox &dirty);
-
-    /// Working memory for update(); never copied, made when first needed.
-    struct OwnMesher
+    /// Working memory for update(): a stroke stays for a while in the same few blocks, and what was read of them is kept (about 1 MiB
+    /// each). Never copied: it belongs to the blocks of one mesh.
+    class Memory
     {
-        OwnMesher() = default;
-        OwnMesher(const OwnMesher &) {}
-        OwnMesher &operator=(const OwnMesher &) { return *this; }
-        OwnMesher(OwnMesher &&) noexcept = default;
-        OwnMesher &operator=(OwnMesher &&) noexcept = default;
-        BoneMesher &get()
+    public:
+        Memory() = default;
+        Memory(const Memory &) {}
+        Memory &operator=(const Memory &)
         {
-            if (!mesher)
-                mesher = std::make_unique<BoneMesher>();
-            return *mesher;
+            m_used.clear();
+            return *this;
         }
-        std::unique_ptr<BoneMesher> mesher;
+        Memory(Memory &&) noexcept = default;
+        Memory &operator=(Memory &&) noexcept = default;
+        /// The mesher that last worked on a block, or one that has forgotten everything.
+        BoneMesher &of(int block);
+        void clear() { m_used.clear(); }
+
+    private:
+        static constexpr std::size_t kKept = 8; ///< as many blocks as meet in a corner
+        struct Used
+        {
+            int block;
+            BoneMesher mesher;
+        };
+        std::vector<Used> m_used; ///< the latest last
     };
 
     Int3 m_gridSize;
     Int3 m_blockCounts;
     std::vector<std::shared_ptr<const MeshBlock>> m_blocks;
-    OwnMesher m_mesher;
+    Memory m_memory;
 };
 
 /// Quads, unit faces and the corners a vertex buffer needs (four a quad) of one joint.

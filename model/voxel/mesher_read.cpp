@@ -21,30 +21,69 @@ void BoneMesher::Scratch::setSource(const MeshSource &source)
     cellsEnd = cells + source.grid.cellCount();
     gridSize = source.grid.size();
     binding = source.binding;
+    const std::vector<std::uint8_t> before = std::move(transparentList);
     transparentList.clear();
     for (std::size_t i = 1; i < 256; ++i) {
         transparent[i] = source.palette.defined[i] && source.palette.entries[i].transparent();
         if (transparent[i])
             transparentList.push_back(static_cast<std::uint8_t>(i));
     }
+    isRead = isRead && before == transparentList;
 }
 
-void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends, std::optional<int> across)
+void BoneMesher::Scratch::read(const VoxelBox &newBox)
 {
     box = newBox;
     extent = box.extent();
+    hasJoints = !oneJointAround();
+    const Part all{-1, extent.y, -1, extent.z};
+    readRows(all);
+    findUsed();
+    hasClear = readClear(all);
+    readPart(all);
+    isRead = true;
+}
+
+void BoneMesher::Scratch::readAgain(const VoxelBox &dirty)
+{
+    if (!isRead || hasJoints == oneJointAround())
+        return read(box);
+    const VoxelBox near = dirty.grown(1).intersected(box.grown(1));
+    const Part part{near.low.y - box.low.y, near.high.y - box.low.y, near.low.z - box.low.z, near.high.z - box.low.z};
+    readRows(part);
+    findUsed();
+    if (readClear(part) != hasClear)
+        return read(box);
+    readPart(part);
+}
+
+void BoneMesher::Scratch::readPart(const Part &part)
+{
+    if (hasJoints) {
+        readJointBlocks();
+        readJointBorders(part);
+    }
+    readAlike(part);
+    for (int z = std::max(part.lowZ, usedLow.z); z <= std::min(part.highZ, usedHigh.z); ++z)
+        turnSlice(z, part);
+}
+
+void BoneMesher::Scratch::readRows(const Part &part)
+{
     const std::uint64_t keep = ~std::uint64_t(0) >> (64 - extent.x);
-    for (int z = -1; z <= extent.z; ++z) {
-        const bool inGrid = box.low.z + z >= 0 && box.low.z + z < gridSize.z;
-        const int first = box.low.y > 0 ? -1 : 0;
-        const int last = box.high.y + 1 < gridSize.y ? extent.y : extent.y - 1;
+    const auto lacks = [](int cell, int size) { return cell < 0 || cell >= size; };
+    for (int z = part.lowZ; z <= part.highZ; ++z) {
         std::uint64_t *out = &solid[rowIndex(z, 0)];
-        out[-1] = 0;
-        out[extent.y] = 0;
-        if (!inGrid) {
-            std::fill(out, out + extent.y, 0);
+        int first = part.lowY;
+        int last = part.highY;
+        if (lacks(box.low.z + z, gridSize.z)) {
+            std::fill(out + first, out + last + 1, 0);
             continue;
         }
+        if (lacks(box.low.y + first, gridSize.y))
+            out[first++] = 0;
+        if (lacks(box.low.y + last, gridSize.y))
+            out[last--] = 0;
         int safe = last + 1; // rows from which 64 bytes can be read
         while (safe > first && cellsEnd - cellAt(0, safe - 1, z) < 64)
             --safe;
@@ -55,17 +94,6 @@ void BoneMesher::Scratch::read(const VoxelBox &newBox, Ends ends, std::optional<
                 out[y] |= static_cast<std::uint64_t>(*cellAt(x, y, z) != 0) << x;
         }
     }
-    findUsed();
-    hasClear = false;
-    if (!transparentList.empty())
-        readClear();
-    hasJoints = !oneJointAround();
-    if (hasJoints) {
-        readJointBlocks();
-        readJointBorders();
-        readAlike(across);
-    }
-    readEnds(ends);
 }
 
 void BoneMesher::Scratch::findUsed()
@@ -99,11 +127,13 @@ void BoneMesher::Scratch::findUsed()
     }
 }
 
-void BoneMesher::Scratch::readClear()
+/// Whether any cell of the box or beside it is transparent.
+bool BoneMesher::Scratch::readClear(const Part &part)
 {
-    std::uint64_t any = 0;
-    for (int z = -1; z <= extent.z; ++z) {
-        for (int y = -1; y <= extent.y; ++y) {
+    if (transparentList.empty())
+        return false;
+    for (int z = part.lowZ; z <= part.highZ; ++z) {
+        for (int y = part.lowY; y <= part.highY; ++y) {
             const std::size_t index = rowIndex(z, y);
             std::uint64_t left = solid[index];
             clear[index] = 0;
@@ -120,10 +150,14 @@ void BoneMesher::Scratch::readClear()
                         clear[index] |= left & -left;
                 }
             }
-            any |= clear[index];
         }
     }
-    hasClear = any != 0;
+    std::uint64_t any = 0;
+    for (int z = -1; z <= extent.z; ++z) {
+        for (int y = -1; y <= extent.y; ++y)
+            any |= clear[rowIndex(z, y)];
+    }
+    return any != 0;
 }
 
 bool BoneMesher::Scratch::oneJointAround() const
@@ -151,32 +185,84 @@ JointId BoneMesher::Scratch::soleJoint() const
     return binding ? binding->at(box.low) : JointId(0);
 }
 
-void BoneMesher::Scratch::readAlike(std::optional<int> across)
+void BoneMesher::Scratch::readAlike(const Part &part)
 {
+    static constexpr auto kAll = [] {
+        std::array<std::uint64_t, kRow> row;
+        row.fill(~std::uint64_t(0));
+        return row;
+    }();
     const std::ptrdiff_t alongY = gridSize.x;
     const std::ptrdiff_t alongZ = alongY * gridSize.y;
-    const auto compare = [&](int z, std::ptrdiff_t offset, const auto &same, auto &alike) {
-        const std::uint8_t *first = cellAt(0, usedLow.y, z);
-        const int count = usedHigh.y - usedLow.y + 1;
+    // One row and one slice before the first that holds anything: glass is compared across the border of the box.
+    const int lowY = std::max({part.lowY, usedLow.y - 1, -box.low.y});
+    const int count = std::min(part.highY, usedHigh.y) - lowY + 1;
+    const auto compare = [&](int z, std::ptrdiff_t offset, const Rows &same, Rows &alike) {
+        const std::uint8_t *first = cellAt(0, lowY, z);
         // Rows from which, and from what they are compared with, 64 bytes can be read.
         const std::ptrdiff_t room = cellsEnd - first - offset - 64;
         const int safe = room < 0 ? 0 : static_cast<int>(std::min<std::ptrdiff_t>(room / alongY + 1, count));
-        const std::size_t index = rowIndex(z, usedLow.y);
-        readEqual(first, alongY, offset, safe, &same[index], &alike[index]);
+        const std::size_t index = rowIndex(z, lowY);
+        const std::uint64_t *among = hasJoints ? &same[index] : kAll.data();
+        readEqual(first, alongY, offset, safe, among, &alike[index]);
         for (int y = safe; y < count; ++y) {
             const std::uint8_t *row = first + alongY * y;
-            const auto at = index + static_cast<std::size_t>(y);
-            alike[at] = row + offset < cellsEnd ? same[at] & equalRowsNearEnd(row, row + offset) : 0;
+            alike[index + static_cast<std::size_t>(y)] = row + offset < cellsEnd ? among[y] & equalRowsNearEnd(row, row + offset) : 0;
         }
     };
-    for (int z = usedLow.z; z <= usedHigh.z; ++z) {
-        if (across != 0)
-            compare(z, 1, sameX, alikeX);
-        if (across != 1)
-            compare(z, alongY, sameY, alikeY);
-        if (across != 2)
-            compare(z, alongZ, sameZ, alikeZ);
+    if (count <= 0)
+        return;
+    for (int z = std::max({part.lowZ, usedLow.z - 1, -box.low.z}); z <= std::min(part.highZ, usedHigh.z); ++z) {
+        compare(z, 1, sameX, alikeX);
+        compare(z, alongY, sameY, alikeY);
+        compare(z, alongZ, sameZ, alikeZ);
     }
+}
+
+void BoneMesher::Scratch::turnSlice(int z, const Part &part)
+{
+    const std::size_t first = rowIndex(z, 0);
+    const std::size_t before = first - 1;
+    const std::size_t after = first + static_cast<std::size_t>(extent.x);
+    const std::uint64_t ends[2] = {turnedSolid[before], turnedSolid[after]};
+    const auto turn = [&](const Rows &from, Rows &to) { transpose(&from[first], &to[first]); };
+    turn(solid, turnedSolid);
+    // Rows above the box are no part of it.
+    const std::uint64_t keep = ~std::uint64_t(0) >> (64 - extent.y);
+    for (std::size_t x = 0; x < kMaxBox; ++x)
+        turnedSolid[first + x] &= keep;
+    turn(alikeY, turnedAlikeY);
+    turn(alikeZ, turnedAlikeZ);
+    if (hasJoints) {
+        turn(sameX, turnedSameX);
+        turnedSameX[before] = ~std::uint64_t(0);
+    }
+    if (hasClear) {
+        turn(clear, turnedClear);
+        turn(alikeX, turnedAlikeX);
+        turnedClear[before] = 0;
+        turnedClear[after] = 0;
+    }
+    const int lowY = std::max(part.lowY, 0);
+    const int highY = std::min(part.highY, extent.y - 1);
+    const std::uint64_t changed = lowY > highY ? 0 : ~std::uint64_t(0) >> (63 - (highY - lowY)) << lowY;
+    turnedSolid[before] = hiddenAtEnd(z, 0, -1, ends[0], changed);
+    turnedSolid[after] = hiddenAtEnd(z, extent.x - 1, 1, ends[1], changed);
+}
+
+/// Which faces at an end of the rows of a slice are hidden by cells beside the box; `known` but for the rows in `changed`.
+std::uint64_t BoneMesher::Scratch::hiddenAtEnd(int z, int x, int beside, std::uint64_t known, std::uint64_t changed) const
+{
+    const int beyond = box.low.x + x + beside;
+    if (beyond < 0 || beyond >= gridSize.x)
+        return 0;
+    std::uint64_t hidden = known & ~changed;
+    for (std::uint64_t left = turnedSolid[rowIndex(z, x)] & changed; left != 0; left &= left - 1) {
+        const Int3 cell{box.low.x + x, box.low.y + std::countr_zero(left), box.low.z + z};
+        if (hides(cell, {beyond, cell.y, cell.z}))
+            hidden |= left & -left;
+    }
+    return hidden;
 }
 
 void BoneMesher::Scratch::readJointBlocks()
@@ -197,21 +283,22 @@ void BoneMesher::Scratch::readJointBlocks()
     }
 }
 
-void BoneMesher::Scratch::readJointBorders()
+void BoneMesher::Scratch::readJointBorders(const Part &part)
 {
     constexpr int bits = VoxelBinding::kBlockBits;
-    for (int z = -1; z < extent.z; ++z) {
-        const std::size_t from = rowIndex(z, -1);
-        const std::size_t to = rowIndex(z, extent.y);
-        std::fill(&sameX[from], &sameX[to], ~std::uint64_t(0));
-        std::fill(&sameY[from], &sameY[to], ~std::uint64_t(0));
-        std::fill(&sameZ[from], &sameZ[to], ~std::uint64_t(0));
+    // The layer after the box follows nothing.
+    const Part borders{part.lowY, std::min(part.highY, extent.y - 1), part.lowZ, std::min(part.highZ, extent.z - 1)};
+    for (int z = borders.lowZ; z <= borders.highZ; ++z) {
+        const std::size_t from = rowIndex(z, borders.lowY);
+        const std::size_t to = rowIndex(z, borders.highY + 1);
+        for (Rows *same : {&sameX, &sameY, &sameZ})
+            std::fill(same->data() + from, same->data() + to, ~std::uint64_t(0));
     }
-    const Int3 low{box.low.x, std::max(box.low.y - 1, 0), std::max(box.low.z - 1, 0)};
-    for (int z = low.z >> bits; z <= box.high.z >> bits; ++z) {
-        for (int y = low.y >> bits; y <= box.high.y >> bits; ++y) {
+    const Int3 low{box.low.x, std::max(box.low.y + borders.lowY, 0), std::max(box.low.z + borders.lowZ, 0)};
+    for (int z = low.z >> bits; z <= (box.low.z + borders.highZ) >> bits; ++z) {
+        for (int y = low.y >> bits; y <= (box.low.y + borders.highY) >> bits; ++y) {
             for (int x = low.x >> bits; x <= box.high.x >> bits; ++x)
-                readBlockBorders({x, y, z});
+                readBlockBorders({x, y, z}, borders);
         }
     }
 }
@@ -249,7 +336,7 @@ struct BlockRows
 
 } // namespace
 
-void BoneMesher::Scratch::readBlockBorders(Int3 block)
+void BoneMesher::Scratch::readBlockBorders(Int3 block, const Part &part)
 {
     constexpr int size = VoxelBinding::kBlockSize;
     const BlockRows here(*binding, block);
@@ -267,8 +354,8 @@ void BoneMesher::Scratch::readBlockBorders(Int3 block)
                              : static_cast<std::uint64_t>(bits) >> -origin.x;
     };
     const std::uint64_t ours = inRow(0xFFFF);
-    for (int z = std::max(0, -1 - origin.z); z < std::min(size, extent.z - origin.z); ++z) {
-        for (int y = std::max(0, -1 - origin.y); y < std::min(size, extent.y - origin.y); ++y) {
+    for (int z = std::max(0, part.lowZ - origin.z); z < std::min(size, part.highZ + 1 - origin.z); ++z) {
+        for (int y = std::max(0, part.lowY - origin.y); y < std::min(size, part.highY + 1 - origin.y); ++y) {
             const std::size_t index = rowIndex(origin.z + z, origin.y + y);
             if ((solid[index] & ours) == 0)
                 continue;
@@ -292,29 +379,6 @@ bool BoneMesher::Scratch::hides(Int3 cell, Int3 neighbour) const
     if (theirs == 0 || (transparent[theirs] && theirs != colorAt(cell)))
         return false;
     return !binding || binding->at(cell) == binding->at(neighbour);
-}
-
-void BoneMesher::Scratch::readEnds(Ends ends)
-{
-    const bool before = ends.low && box.low.x > 0;
-    const bool after = ends.high && box.high.x + 1 < gridSize.x;
-    for (int z = 0; z < extent.z; ++z) {
-        std::uint64_t low = 0;
-        std::uint64_t high = 0;
-        if (before || after) {
-            for (int y = 0; y < extent.y; ++y) {
-                const std::uint64_t row = solid[rowIndex(z, y)];
-                const Int3 first{box.low.x, box.low.y + y, box.low.z + z};
-                const Int3 last{box.high.x, first.y, first.z};
-                if (before && (row & 1) != 0 && hides(first, {first.x - 1, first.y, first.z}))
-                    low |= std::uint64_t(1) << y;
-                if (after && (row >> (extent.x - 1) & 1) != 0 && hides(last, {last.x + 1, last.y, last.z}))
-                    high |= std::uint64_t(1) << y;
-            }
-        }
-        lowEnd[static_cast<std::size_t>(z)] = low;
-        highEnd[static_cast<std::size_t>(z)] = high;
-    }
 }
 
 } // namespace marrow

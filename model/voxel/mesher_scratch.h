@@ -5,40 +5,34 @@
 
 namespace marrow {
 
-/// The working memory of one BoneMesher: the cells of a box (and one layer around it) as rows of bits along x, and the
-/// quads found so far.
+/// The working memory of one BoneMesher: the cells of a box (and one layer around it) as rows of bits, and the quads found
+/// so far. What was read stays, so that a change inside the box needs only its own rows read again.
 struct BoneMesher::Scratch
 {
     static constexpr int kRow = kMaxBox + 2; ///< rows of a slice, with one before and one after
     static constexpr std::size_t kRows = static_cast<std::size_t>(kRow) * kRow;
+    using Rows = std::array<std::uint64_t, kRows>;
+    static constexpr std::size_t rowIndex(int z, int y) { return static_cast<std::size_t>((z + 1) * kRow + y + 1); }
 
-    // Rows by (z, y), see rowIndex. Bit i stands for the cell box.low.x + i.
-    std::array<std::uint64_t, kRows> solid;
-    std::array<std::uint64_t, kRows> clear; ///< solid and transparent; only with hasClear
-    std::array<std::uint64_t, kRows> sameX; ///< follows the same joint as the next cell along x; only with hasJoints
-    std::array<std::uint64_t, kRows> sameY;
-    std::array<std::uint64_t, kRows> sameZ;
-    // The same, and of the same colour: what one quad may cover. A face is looked at from up to six sides, so this is read once.
-    std::array<std::uint64_t, kRows> alikeX;
-    std::array<std::uint64_t, kRows> alikeY;
-    std::array<std::uint64_t, kRows> alikeZ;
-    // Faces across x at the two ends of a row are hidden by cells outside the box: a word a z, bit y.
-    std::array<std::uint64_t, kMaxBox> lowEnd;
-    std::array<std::uint64_t, kMaxBox> highEnd;
-    /// A row of bits a row of a plane, and one of zeros after the last.
-    using PlaneRows = std::array<std::uint64_t, kMaxBox + 1>;
-    /// A slice of rows along x, one a y.
-    using Slice = std::array<std::uint64_t, kMaxBox + 1>;
-    struct Plane
-    {
-        PlaneRows faces = {};  ///< faces that show
-        PlaneRows joined = {}; ///< those that go on in the next bit: same joint, same colour
-        PlaneRows same = {};   ///< those that go on in the next row
-    };
-    Plane layerPlane;
-    // Faces across x, by plane; rows over z, bits over y. All zero between uses.
-    std::array<Plane, kMaxBox> crossPlanes;
-    std::array<std::uint64_t, kMaxBox> crossUsed = {}; ///< rows of each plane that hold something
+    // Rows along x by (z, y), see rowIndex. Bit i stands for the cell box.low.x + i.
+    Rows solid;
+    Rows clear; ///< solid and transparent; only with entries that are
+    Rows sameX; ///< follows the same joint as the next cell along x; only with hasJoints
+    Rows sameY;
+    Rows sameZ;
+    // The same, and of the same colour: what one quad may cover.
+    Rows alikeX;
+    Rows alikeY;
+    Rows alikeZ;
+    // The same turned: rows along y by (z, x), so that faces across x are found like all others. The rows before and after a slice
+    // hold, as solid, what hides the faces at the ends of the box.
+    Rows turnedSolid;
+    Rows turnedClear; ///< this and turnedAlikeX only with hasClear
+    Rows turnedSameX; ///< only with hasJoints
+    Rows turnedAlikeX;
+    Rows turnedAlikeY;
+    Rows turnedAlikeZ;
+    std::array<std::uint64_t, kMaxBox + 1> faces; ///< those of the plane at hand, and a row of zeros after the last
 
     const std::uint8_t *cells = nullptr;
     const std::uint8_t *cellsEnd = nullptr;
@@ -52,11 +46,13 @@ struct BoneMesher::Scratch
     Int3 usedHigh;
     bool hasJoints = false;
     bool hasClear = false;
+    bool isRead = false; ///< the rows are those of `box`
 
     QuadList quads;
     std::size_t quadCount = 0;
+    MeshBlock fresh; ///< what remesh() found
     std::vector<JointId> quadJoints; ///< beside quads, only with hasJoints
-    std::vector<std::uint32_t> jointCounts = std::vector<std::uint32_t>(65536, 0); ///< all zero between uses
+    std::vector<std::uint32_t> jointCounts; ///< by joint id, as far as any went; all zero between uses
     rows::SolidRows readSolid = rows::solidRows();
     rows::EqualRows readEqual = rows::equalRows();
     rows::Transpose transpose = rows::transpose64();
@@ -71,7 +67,6 @@ struct BoneMesher::Scratch
     std::vector<JointId> uniformJoints; ///< the values of blocks that have one
     Int3 jointOrigin;                   ///< the first of the blocks
 
-    static std::size_t rowIndex(int z, int y) { return static_cast<std::size_t>((z + 1) * kRow + y + 1); }
     const std::uint8_t *cellAt(int x, int y, int z) const
     {
         return cells + (box.low.x + x) +
@@ -87,63 +82,56 @@ struct BoneMesher::Scratch
         const JointBlock &found = jointBlocks[static_cast<std::size_t>(block)];
         return found.values[VoxelBinding::cellInBlock(p) & found.mask];
     }
-    /// The bits of `wanted` (not 0) where two rows of 64 bytes agree; what lies past the end of the grid agrees with
-    /// nothing.
-    std::uint64_t equalWhere(std::uint64_t wanted, const std::uint8_t *a, const std::uint8_t *b) const
-    {
-        const std::uint8_t *later = a < b ? b : a;
-        if (cellsEnd - later < 64)
-            return wanted & equalRowsNearEnd(a, b);
-        // Rows of a steep surface have their few faces close together: one comparison does.
-        const int part = std::countr_zero(wanted) & ~15;
-        if (wanted >> part <= 0xFFFF)
-            return wanted & rows::equalBytes16(a + part, b + part) << part;
-        return wanted & rows::equalBytes(a, b);
-    }
-    std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
 
     void setSource(const MeshSource &source);
-    /// Reads the masks of a box. The ends tell whether faces across x at the lowest and at the highest cells are
-    /// wanted: only then is it looked up what lies beyond. `across`: planes across this axis alone are wanted.
-    struct Ends
-    {
-        bool low = true;
-        bool high = true;
-    };
-    void read(const VoxelBox &newBox, Ends ends, std::optional<int> across = {});
+    /// Reads the rows of a box.
+    void read(const VoxelBox &newBox);
+    /// After cells inside `dirty` (in cells of the grid) changed and nothing else did since `box` was read: reads what that touches.
+    void readAgain(const VoxelBox &dirty);
     /// Adds the quads in planes low..high (cell coordinates of the grid) across an axis.
     void addPlanes(int axis, int low, int high);
     /// Hands over what was found, grouped by joint.
     void finish(MeshBlock &out);
+
+private:
+    /// Rows to read, in cells of the box; -1 and the extent are the layers around it.
+    struct Part
+    {
+        int lowY, highY, lowZ, highZ;
+    };
+    void readPart(const Part &part);
+    void readRows(const Part &part);
+    void findUsed();
+    bool readClear(const Part &part);
+    bool oneJointAround() const;
+    void readJointBlocks();
+    void readJointBorders(const Part &part);
+    void readBlockBorders(Int3 block, const Part &part);
+    void readAlike(const Part &part);
+    void turnSlice(int z, const Part &part);
+    std::uint64_t hiddenAtEnd(int z, int x, int beside, std::uint64_t known, std::uint64_t changed) const;
+    bool hides(Int3 cell, Int3 neighbour) const;
+    std::uint64_t equalRowsNearEnd(const std::uint8_t *a, const std::uint8_t *b) const;
     /// The joint of every cell of the box, when hasJoints is false.
     JointId soleJoint() const;
     void reserveQuads(std::size_t more);
 
-private:
-    void readClear();
-    void readJointBlocks();
-    void readAlike(std::optional<int> across);
-    void readJointBorders();
-    void readBlockBorders(Int3 block);
-    void readEnds(Ends ends);
-    void findUsed();
-    bool oneJointAround() const;
-    bool hides(Int3 cell, Int3 neighbour) const;
-    /// Turns a slice's rows of faces across x into rows along y.
-    void gatherCross(const Slice &slice, std::uint64_t slicesRows, int z, PlaneRows Plane::*part);
-
+    /// One axis as the sweep sees it: layers across it, each with rows of bits.
+    struct View
+    {
+        int axis, bitAxis, rowAxis;
+        std::size_t layerStep, rowStep; ///< from a row of bits to the same in the next layer, to the next of its layer
+        const Rows &solid, &clear, &sameAcross, &alikeAcross, &alikeAlong, &alikeOver;
+    };
+    View viewOf(int axis) const;
     template <bool kJoints, bool kClear>
-    void addPlanesAs(int axis, int low, int high);
+    void addPlanesAs(const View &view, int low, int high);
     template <bool kJoints, bool kClear>
-    void addLayer(int axis, int layer, bool up);
-    template <bool kJoints, bool kClear>
-    std::uint64_t crossFaces(int z, int y, bool up) const;
-    template <bool kJoints, bool kClear>
-    void addCross(int low, int high, bool up);
+    void addLayer(const View &view, int layer, bool up);
     template <bool kJoints>
-    void mergeLayer(int axis, int layer, bool up);
-    template <bool kJoints>
-    void mergeCross(int x, bool up);
+    void sweepLayer(const View &view, int layer, bool up, std::uint64_t rowsUsed);
+    /// The joints of quads first..end - 1, which belong to cells of one layer.
+    void readQuadJoints(int axis, int layer, std::size_t first, std::size_t end);
 };
 
 } // namespace marrow

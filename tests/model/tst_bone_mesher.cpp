@@ -201,6 +201,71 @@ private slots:
         QVERIFY(!(mesh.block(0) == atFirst));
     }
 
+    /// A stroke reads only what it touches, so whatever else changes what a block looks like has to be noticed.
+    void whatWasReadBeforeIsNotTrustedTooLong()
+    {
+        VoxelGrid grid = randomGrid({200, 130, 20}, 3, 0.8, 17);
+        VoxelBinding binding(grid.size(), 4); // one joint everywhere
+        Palette palette = paletteWithGlass({3});
+        BoneMesh mesh;
+        mesh.build({grid, palette, &binding});
+        const auto paint = [&](Int3 at, JointId joint) {
+            VoxelBox dirty;
+            for (int i = 0; i < 64; ++i) {
+                const Int3 p{at.x + i % 4, at.y + i / 4 % 4, at.z + i / 16};
+                binding.set(p, joint);
+                dirty.include(p);
+            }
+            return mesh.update({grid, palette, &binding}, dirty);
+        };
+        const auto agrees = [&] {
+            BoneMesh fresh;
+            fresh.build({grid, palette, &binding});
+            for (int i = 0; i < mesh.blockCount(); ++i) {
+                if (sortedQuads(mesh.block(i)) != sortedQuads(fresh.block(i)))
+                    return false;
+            }
+            return true;
+        };
+        // More blocks than are remembered, there and back; the first dab in each is also its second joint.
+        for (const int y : {10, 62, 126}) {
+            for (const int x : {2, 62, 100, 126, 190, 62, 2})
+                paint({x, y, 8}, static_cast<JointId>(x / 60 + y));
+        }
+        QVERIFY(agrees());
+        // Back to one joint.
+        binding = VoxelBinding(grid.size(), 4);
+        mesh.update({grid, palette, &binding}, VoxelBox::whole(grid.size()));
+        QVERIFY(agrees());
+        // Another mesh is assigned over one that has worked.
+        const BoneMesh atFirst = mesh;
+        paint({30, 30, 4}, 9);
+        paint({34, 30, 4}, 9);
+        binding = VoxelBinding(grid.size(), 4);
+        mesh = atFirst;
+        paint({50, 30, 4}, 7);
+        QVERIFY(agrees());
+        // The last glass of a block goes, and comes back.
+        for (const std::uint8_t color : {2, 3}) {
+            VoxelBox dirty;
+            for (std::size_t i = 0; i < grid.cellCount(); ++i) {
+                const int at = static_cast<int>(i);
+                const Int3 p{at % 200, at / 200 % 130, at / (200 * 130)};
+                if (p.x >= 60 || p.y >= 60 || grid.at(p) == 0)
+                    continue;
+                grid.set(p, p.x == 30 ? color : 1);
+                dirty.include(p);
+            }
+            mesh.update({grid, palette, &binding}, dirty);
+            QVERIFY(agrees());
+            paint({31, 31, 5}, color);
+            QVERIFY(agrees());
+        }
+        // A change across a corner touches two blocks of the four that meet there.
+        QCOMPARE(paint({60, 60, 6}, 11).size(), std::size_t(3));
+        QVERIFY(agrees());
+    }
+
     void wallsBetweenJointsStandOnBothSides()
     {
         const VoxelGrid grid = randomGrid({4, 1, 1}, 1, 2, 1);
