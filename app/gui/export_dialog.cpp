@@ -5,6 +5,7 @@
 #include "app/jobs/film_subject.h"
 #include "app/jobs/puppet_verbs.h"
 #include "app/jobs/voxel_export.h"
+#include "views/common/number_field.h"
 
 #include <QDir>
 #include <QEvent>
@@ -93,6 +94,11 @@ ExportDialog::ExportDialog(Start start, FilePrompts &prompts, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &ExportDialog::stepFilm);
     connect(&m_watcher, &QFutureWatcher<JobOutcome>::progressValueChanged, m_bar, &QProgressBar::setValue);
     connect(&m_watcher, &QFutureWatcher<JobOutcome>::finished, this, [this] { finish(m_watcher.result().failure); });
+    // The buttons were made before the fields and come after them; Return in a number is an answer too.
+    setTabOrder(previousInFocusChain(), m_export);
+    setTabOrder(m_export, m_close);
+    for (NumberField *field : findChildren<NumberField *>())
+        connect(field, &NumberField::entered, m_export, &QPushButton::click);
     retranslate();
     m_list->setCurrentRow(0);
 }

@@ -77,6 +77,21 @@ private slots:
             QCOMPARE(offered.contains(option.name), !option.title.isEmpty());
     }
 
+    void fieldsComeBeforeTheButtons()
+    {
+        ExportDialog dialog(start(), *m_prompts);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QWidget *list = dialog.findChild<QListWidget *>();
+        QStringList order;
+        for (QWidget *next = list->nextInFocusChain(); next != list; next = next->nextInFocusChain()) {
+            if (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || next->isWindow())
+                continue;
+            order.append(qobject_cast<QPushButton *>(next) ? next->objectName() : QStringLiteral("field"));
+        }
+        QCOMPARE(order, (QStringList{"field", "field", "field", "exportButton", "exportCancel"}));
+    }
+
     void modelsAreTheCommandLinesBytes_data()
     {
         QTest::addColumn<QString>("format");

@@ -116,12 +116,12 @@ protected:
     {
         return m_panel->findChild<T *>(QString::fromLatin1(name));
     }
-    void type(NumberField *field, const QString &text)
+    void type(NumberField *field, const QString &text, int end = Qt::Key_Return)
     {
         QTest::mouseClick(field, Qt::LeftButton);
         QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClick(field, static_cast<Qt::Key>(end));
     }
     QAction *clipAction(const QString &text)
     {

@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(model().clip()->name, QStringLiteral("jump"));
         QTRY_VERIFY(!dialog());
         clipAction(QStringLiteral("Renumber…"))->trigger();
-        type(dialog()->findChild<NumberField *>(), QStringLiteral("4"));
+        type(dialog()->findChild<NumberField *>(), QStringLiteral("4"), Qt::Key_Tab);
         answer();
         QCOMPARE(model().clip()->id, 4);
         QCOMPARE(m_document->rig()->clip(0)->name, QStringLiteral("wave"));
@@ -202,7 +202,7 @@ private slots:
     void retimes()
     {
         clipAction(QStringLiteral("Retime…"))->trigger();
-        type(dialog()->findChild<NumberField *>(), QStringLiteral("1000*2"));
+        type(dialog()->findChild<NumberField *>(), QStringLiteral("1000*2"), Qt::Key_Tab);
         savePicture(*dialog(), QStringLiteral("clip-retime"));
         answer();
         QCOMPARE(clip().durationMs, 2000u);
@@ -216,6 +216,42 @@ private slots:
         QCOMPARE(timesOf(clip(), 2), (Times{0, 250, 500, 1000}));
     }
 
+    /// A dialog of the clip is answered without the mouse: the first field has the focus, what is typed is judged at once, Return answers.
+    void dialogsAreAnsweredByKeyboard()
+    {
+        clipAction(QStringLiteral("Retime…"))->trigger();
+        auto *length = dialog()->findChild<NumberField *>();
+        QCOMPARE(dialog()->focusWidget(), length);
+        const auto verb = [&] {
+            for (QPushButton *button : dialog()->findChildren<QPushButton *>()) {
+                if (button->isDefault())
+                    return button;
+            }
+            return static_cast<QPushButton *>(nullptr);
+        };
+        QVERIFY(verb());
+        QVERIFY(!verb()->isEnabled()); // it lasts this long now
+        QTest::keyClick(length, Qt::Key_Return);
+        QVERIFY(dialog() && dialog()->isVisible());
+        QTest::keyClicks(length, QStringLiteral("500"));
+        QVERIFY(verb()->isEnabled());
+        const QString note = dialog()->findChild<QLabel *>(QStringLiteral("clipNote"))->text();
+        QVERIFY2(note.contains(QStringLiteral("50")), qPrintable(note));
+        QTest::keyClick(length, Qt::Key_Tab);
+        QVERIFY(qobject_cast<QComboBox *>(dialog()->focusWidget()));
+        QTest::keyClick(dialog()->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(dialog()->focusWidget(), verb());
+        length->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(length, Qt::Key_Return);
+        QCOMPARE(clip().durationMs, 500u);
+        QCOMPARE(steps(), 1);
+        QTRY_VERIFY(!dialog());
+        clipAction(QStringLiteral("Retime…"))->trigger();
+        QTest::keyClick(dialog()->focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(steps(), 1);
+    }
+
     void otherShapes()
     {
         const AnimationClip before = clip();
@@ -224,8 +260,8 @@ private slots:
             clipAction(QString::fromUtf8(name))->trigger();
             QVERIFY(dialog());
             if (QString::fromUtf8(name) == QStringLiteral("Clean up…")) {
-                type(dialog()->findChildren<NumberField *>()[0], QStringLiteral("180"));
-                type(dialog()->findChildren<NumberField *>()[1], QStringLiteral("50"));
+                type(dialog()->findChildren<NumberField *>()[0], QStringLiteral("180"), Qt::Key_Tab);
+                type(dialog()->findChildren<NumberField *>()[1], QStringLiteral("50"), Qt::Key_Tab);
             }
             savePicture(*dialog(), QStringLiteral("clip-dialog-") + QString::fromLatin1(name).left(4));
             answer();

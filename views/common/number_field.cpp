@@ -155,17 +155,29 @@ void NumberField::commitText()
 {
     if (m_mode != Mode::Typing)
         return;
-    QString typed = text().trimmed();
-    if (!m_unit.isEmpty() && typed.endsWith(m_unit, Qt::CaseInsensitive))
-        typed.chop(m_unit.size());
-    const bool untouched = typed == m_typingBegan;
-    const std::optional<double> value = evaluateArithmetic(typed, m_value);
+    const std::optional<double> value = typedValue();
     m_mode = Mode::Showing;
     setCursor(Qt::SizeHorCursor);
     // A text that is no number goes back to the value: the field never holds something that is not in force.
-    if (value && !untouched)
+    if (value)
         commit(*value);
     showValue();
+}
+
+/// Nothing when the text is no number, or the one that stood there.
+std::optional<double> NumberField::typedValue() const
+{
+    QString typed = text().trimmed();
+    if (!m_unit.isEmpty() && typed.endsWith(m_unit, Qt::CaseInsensitive))
+        typed.chop(m_unit.size());
+    return typed == m_typingBegan ? std::nullopt : evaluateArithmetic(typed, m_value);
+}
+
+double NumberField::pendingValue() const
+{
+    if (m_mode == Mode::Dragging)
+        return m_dragValue;
+    return limited(m_mode == Mode::Typing ? typedValue().value_or(m_value) : m_value);
 }
 
 void NumberField::commit(double value)
@@ -278,6 +290,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         commitText();
         startTyping();
+        emit entered();
         return;
     case Qt::Key_Escape:
         if (m_mode == Mode::Typing && text() != formatted(m_value)) {

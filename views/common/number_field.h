@@ -18,6 +18,8 @@ public:
     explicit NumberField(QWidget *parent = nullptr);
 
     double value() const { return m_value; }
+    /// What value() would be if the person stopped now: what was typed or dragged so far. A text that cannot be read counts for nothing.
+    double pendingValue() const;
     /// Shows a value without emitting; ignored while the person is typing or dragging.
     void setValue(double value);
     /// Several things with different values: shows a dash until a value is given.
@@ -45,6 +47,8 @@ signals:
     void valueCommitted(double value);
     /// A drag was taken back: previews should go.
     void changeCancelled();
+    /// Return or Enter was pressed; what was typed is in force. For dialogs, where that also means the answer.
+    void entered();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -62,6 +66,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    std::optional<double> typedValue() const;
     enum class Mode { Showing, Pressed, Dragging, Typing };
 
     QString formatted(double value) const;

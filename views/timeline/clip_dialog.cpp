@@ -26,14 +26,17 @@ ClipDialog::ClipDialog(const QString &title, const QString &verb, QWidget *paren
     layout->setSpacing(metrics::kSectionGap);
     m_form->setSpacing(metrics::kUnit * 2);
     m_form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_note->setObjectName("clipNote");
     m_note->setProperty("role", "secondary");
     m_note->setWordWrap(true);
     m_note->setMinimumWidth(300);
     m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * 2);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    m_cancel = buttons->button(QDialogButtonBox::Cancel);
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setIcon({});
+    m_cancel->setAutoDefault(false); // Return never means this, even while there is nothing to answer
     m_verb = buttons->addButton(verb, QDialogButtonBox::AcceptRole);
     m_verb->setDefault(true);
     layout->addLayout(m_form);
@@ -53,8 +56,12 @@ NumberField *ClipDialog::addNumber(const QString &label, double value, double le
     field->setValue(value);
     field->setAccessibleName(label);
     m_form->addRow(label, field);
+    connect(field, &NumberField::textEdited, this, &ClipDialog::refresh);
     connect(field, &NumberField::valueChanging, this, &ClipDialog::refresh);
     connect(field, &NumberField::valueCommitted, this, &ClipDialog::refresh);
+    connect(field, &NumberField::changeCancelled, this, &ClipDialog::refresh);
+    connect(field, &NumberField::entered, m_verb, &QPushButton::click);
+    m_fields.push_back(field);
     return field;
 }
 
@@ -65,6 +72,7 @@ QLineEdit *ClipDialog::addText(const QString &label, const QString &value)
     edit->selectAll();
     m_form->addRow(label, edit);
     connect(edit, &QLineEdit::textChanged, this, &ClipDialog::refresh);
+    m_fields.push_back(edit);
     return edit;
 }
 
@@ -76,6 +84,7 @@ QComboBox *ClipDialog::addChoice(const QString &label, const QStringList &choice
     box->setAccessibleName(label);
     m_form->addRow(label, box);
     connect(box, &QComboBox::currentIndexChanged, this, &ClipDialog::refresh);
+    m_fields.push_back(box);
     return box;
 }
 
@@ -85,6 +94,7 @@ QCheckBox *ClipDialog::addCheck(const QString &label, bool checked)
     box->setChecked(checked);
     m_form->addRow(QString(), box);
     connect(box, &QCheckBox::toggled, this, &ClipDialog::refresh);
+    m_fields.push_back(box);
     return box;
 }
 
@@ -109,6 +119,18 @@ void ClipDialog::ask(std::function<void()> answer)
             focused->clearFocus();
         answer();
     });
+    // The buttons were made before the fields; people come to the fields first.
+    QWidget *before = nullptr;
+    for (QWidget *field : m_fields) {
+        if (before)
+            setTabOrder(before, field);
+        before = field;
+    }
+    if (before) {
+        setTabOrder(before, m_verb);
+        setTabOrder(m_verb, m_cancel);
+        m_fields.front()->setFocus(Qt::OtherFocusReason);
+    }
     open();
 }
 

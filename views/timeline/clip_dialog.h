@@ -4,6 +4,7 @@
 #include <QJsonObject>
 
 #include <functional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -41,6 +42,8 @@ private:
     QFormLayout *m_form;
     QLabel *m_note;
     QPushButton *m_verb;
+    QPushButton *m_cancel;
+    std::vector<QWidget *> m_fields; ///< in the order in which they are asked
     std::function<QString(bool *)> m_noteOf;
 };
 

@@ -37,7 +37,7 @@ QString keys(qsizetype count)
 
 std::uint32_t milliseconds(const NumberField *field)
 {
-    return static_cast<std::uint32_t>(qRound64(field->value()));
+    return static_cast<std::uint32_t>(qRound64(field->pendingValue()));
 }
 
 constexpr double kLongest = kLongestClipMs;
@@ -69,14 +69,16 @@ void askRenumber(TimelineModel *model, QWidget *parent)
     NumberField *id = dialog->addNumber(Text::tr("Id"), old, 0, 65535, 0, {});
     const auto other = [model, old](int wanted) { return wanted == old ? nullptr : model->rig()->clip(static_cast<std::uint16_t>(wanted)); };
     dialog->setNote([=](bool *possible) {
-        const int wanted = qRound(id->value());
+        const int wanted = qRound(id->pendingValue());
         *possible = wanted != old;
+        if (!*possible)
+            return Text::tr("This is its id now. Games name clips by their id; clips are stored in that order.");
         if (const AnimationClip *taken = other(wanted))
             return Text::tr("The clip %1 has the id %2; the two exchange their ids.").arg(taken->name).arg(wanted);
         return Text::tr("Games name clips by their id: tell whoever uses it. Clips are stored in the order of their ids.");
     });
     dialog->ask([=] {
-        const int wanted = qRound(id->value());
+        const int wanted = qRound(id->pendingValue());
         QJsonArray ids{QJsonArray{old, wanted}};
         if (other(wanted))
             ids.append(QJsonArray{wanted, old});
@@ -100,6 +102,8 @@ void askRetime(TimelineModel *model, QWidget *parent)
         else
             trimClip(after, milliseconds(length));
         const qsizetype lost = keyCount(now) - keyCount(after);
+        if (!*possible)
+            return Text::tr("The clip lasts this long now. Give it another length.");
         const double percent = now.durationMs ? 100.0 * milliseconds(length) / now.durationMs : 100;
         QString text = how->currentIndex() == 0 ? Text::tr("Every key moves to %1 % of its time.").arg(QLocale().toString(percent, 'f', 1))
                                                 : Text::tr("What lies behind the new end goes; the pose there becomes keys.");
@@ -118,7 +122,7 @@ void askMirror(TimelineModel *model, QWidget *parent)
 {
     const AnimationClip &clip = *model->clip();
     auto *dialog = new ClipDialog(Text::tr("Mirror %1").arg(clip.name), Text::tr("Mirror"), parent);
-    QComboBox *axis = dialog->addChoice(Text::tr("Across"), {QStringLiteral("X"), QStringLiteral("Y"), QStringLiteral("Z")}, 0);
+    QComboBox *axis = dialog->addChoice(Text::tr("Across"), {Text::tr("Left and right (X)"), Text::tr("Up and down (Y)"), Text::tr("Front and back (Z)")}, 0);
     QCheckBox *half = dialog->addCheck(Text::tr("Begin half a length later (the other foot of a walk)"), false);
     dialog->setNote([model, axis](bool *) {
         AnimationClip copy = *model->clip();
@@ -174,13 +178,13 @@ void askCleanup(TimelineModel *model, QWidget *parent)
     NumberField *voxels = dialog->addNumber(Text::tr("May move by"), usual.voxels, 0, 255, 3, QStringLiteral("vx"));
     dialog->setNote([=](bool *possible) {
         AnimationClip after = *model->clip();
-        const int removed = cleanClip(after, {degrees->value(), voxels->value()});
+        const int removed = cleanClip(after, {degrees->pendingValue(), voxels->pendingValue()});
         *possible = removed > 0;
         return removed == 0 ? Text::tr("No key is superfluous within this tolerance.")
                             : Text::tr("%1 of %2 go; linear playback shows the same within the tolerance.").arg(removed).arg(keys(keyCount(*model->clip())));
     });
     dialog->ask([=, id = clip.id] {
-        model->run(QStringLiteral("clip.cleanup"), {{"clip", id}, {"degrees", degrees->value()}, {"voxels", voxels->value()}});
+        model->run(QStringLiteral("clip.cleanup"), {{"clip", id}, {"degrees", degrees->pendingValue()}, {"voxels", voxels->pendingValue()}});
     });
 }
 
@@ -194,7 +198,7 @@ void askResample(TimelineModel *model, bool bakeSmooth, QWidget *parent)
     QComboBox *policy = dialog->addChoice(Text::tr("As shown by"), {Text::tr("Linear"), Text::tr("Smooth"), Text::tr("Steps")}, bakeSmooth ? 1 : 0);
     dialog->setNote([=](bool *possible) {
         AnimationClip after = *model->clip();
-        const Result<void> done = resampleClip(after, fps->value(), Interpolation::Linear);
+        const Result<void> done = resampleClip(after, fps->pendingValue(), Interpolation::Linear);
         *possible = done.ok();
         if (!done)
             return done.error().message;
@@ -203,7 +207,7 @@ void askResample(TimelineModel *model, bool bakeSmooth, QWidget *parent)
     });
     dialog->ask([=, id = clip.id] {
         const char *const names[] = {"linear", "smooth", "step"};
-        model->run(QStringLiteral("clip.resample"), {{"clip", id}, {"fps", fps->value()}, {"interpolation", names[policy->currentIndex()]}});
+        model->run(QStringLiteral("clip.resample"), {{"clip", id}, {"fps", fps->pendingValue()}, {"interpolation", names[policy->currentIndex()]}});
     });
 }
 
