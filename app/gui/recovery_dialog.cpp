@@ -21,9 +21,13 @@ RecoveryDialog::RecoveryDialog(const LeftoverJournal &leftover, const JournalCon
     resize(560, 460);
     const QString name = leftover.file.isEmpty() ? tr("a document that was never saved") : QFileInfo(leftover.file).fileName();
     m_text->setWordWrap(true);
-    m_text->setText(tr("Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on "
-                       "from; the file on the disk is not touched until you save.", nullptr, leftover.steps)
-                        .arg(name, QLocale().toString(leftover.lastStep.toLocalTime(), QLocale::ShortFormat)));
+    if (leftover.steps == 0)
+        m_text->setText(tr("Marrow ended before %1 was saved. What was recovered the last time is still in its journal; the file on the disk is not "
+                           "touched until you save.").arg(name));
+    else
+        m_text->setText(tr("Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on "
+                           "from; the file on the disk is not touched until you save.", nullptr, leftover.steps)
+                            .arg(name, QLocale().toString(leftover.lastStep.toLocalTime(), QLocale::ShortFormat)));
     m_steps->setUniformItemSizes(true);
     fillSteps(contents);
 
@@ -51,7 +55,9 @@ RecoveryDialog::RecoveryDialog(const LeftoverJournal &leftover, const JournalCon
 
 void RecoveryDialog::fillSteps(const JournalContents &contents)
 {
-    m_steps->addItem(tr("As it was opened"));
+    // A journal that does not begin from its file began with what was recovered before.
+    const bool again = contents.baseSha256.isEmpty() && !contents.file.isEmpty();
+    m_steps->addItem(again ? tr("As it was recovered last time") : tr("As it was opened"));
     for (const JournalStep &step : contents.steps)
         m_steps->addItem(QLocale().toString(step.time.toLocalTime().time(), QLocale::ShortFormat) + QStringLiteral("   ") + step.text);
     m_steps->setCurrentRow(m_steps->count() - 1);

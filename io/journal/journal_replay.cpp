@@ -280,12 +280,14 @@ Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &jo
     Result<Wanted> wanted = wantedSteps(journal, Kind::name(), step, fileBytes);
     Report issues = journal.report;
     if (!wanted && wanted.error().code == QLatin1String("journal.other-file")) {
-        // Another program wrote the file since. The work is in the journal all the same; saving will ask.
-        issues.add({Severity::Warning, QStringLiteral("journal.file-changed"),
-                    Text::tr("%1 was changed by another program after these edits began. They were recovered as they were, without "
-                             "that change.")
-                        .arg(journal.file),
-                    {}, {}, {}, {}});
+        // The work is in the journal all the same; saving will ask. A journal that never began from the file, as after a recovery,
+        // says nothing of whether another program wrote it since.
+        if (!journal.baseSha256.isEmpty() || !journal.saves.empty())
+            issues.add({Severity::Warning, QStringLiteral("journal.file-changed"),
+                        Text::tr("%1 was changed by another program after these edits began. They were recovered as they were, without "
+                                 "that change.")
+                            .arg(journal.file),
+                        {}, {}, {}, {}});
         fileBytes = nullptr;
         wanted = wantedSteps(journal, Kind::name(), step, nullptr);
     }

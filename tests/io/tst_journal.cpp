@@ -280,6 +280,18 @@ void TestJournal::anotherFileIsRefused()
     QVERIFY(recovered.ok());
     QCOMPARE(recovered->issues.issues().front().code, QStringLiteral("journal.file-changed"));
     QVERIFY(encoded(recovered->document->asset()) == edited);
+    // What was recovered has a journal that does not begin from the file: after another crash nothing is said of the file.
+    recovered->document->setFilePath(path);
+    JournalWriter again(*recovered->document, voxelJournalOptions(*recovered->document, state(), QStringLiteral("test")), {});
+    again.beginNow();
+    knownEdit(*recovered->document, 2);
+    again.finish();
+    const QByteArray now = encoded(recovered->document->asset());
+    const QByteArray file = readAll(path);
+    const auto twice = recoverVoxelDocument(*readJournal(again.path()), -1, &file);
+    QVERIFY(twice.ok());
+    QVERIFY(twice->issues.issues().empty());
+    QCOMPARE(encoded(twice->document->asset()), now);
 }
 
 void TestJournal::failedCommandEndsTheReplay()
