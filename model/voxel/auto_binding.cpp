@@ -133,9 +133,11 @@ private:
     /// Takes a voxel for a bone when that is allowed and nearer than what it had.
     void offer(Int3 cell, std::uint16_t bone)
     {
+        const std::size_t index = inBox(cell);
+        if (m_label[index] == bone) // most neighbours are its own already, at this very distance
+            return;
         const Eigen::Vector3f point = centreOf(cell);
         const float distance = m_bones[bone].segment.squaredDistance(point);
-        const std::size_t index = inBox(cell);
         if (distance >= m_distance[index] || !allowed(bone, point))
             return;
         m_distance[index] = distance;
