@@ -3,6 +3,7 @@
 #include "app/gui/actions.h"
 #include "app/gui/command_palette.h"
 #include "app/gui/docks.h"
+#include "app/gui/document_state.h"
 #include "app/gui/language.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
@@ -10,6 +11,7 @@
 #include "app/gui/publish/publication_session.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
+#include "views/common/quiet_wheel.h"
 #include "views/common/theme.h"
 #include "views/history/history_panel.h"
 #include "views/issues/issues_panel.h"
@@ -54,6 +56,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     , m_palette(new CommandPalette(this))
 {
     initResources();
+    new QuietWheel(this);
     setObjectName("mainWindow");
     setAcceptDrops(true);
     setDockNestingEnabled(true);
@@ -158,9 +161,8 @@ void MainWindow::buildStatusBar()
     m_hint = new QLabel(this);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long hint must not widen the window
     m_selectionText = new QLabel(this);
-    m_stateText = new QLabel(this);
+    m_stateText = new DocumentState(this);
     m_selectionText->setProperty("role", "secondary");
-    m_stateText->setProperty("role", "secondary");
     statusBar()->addWidget(m_hint, 1);
     statusBar()->addPermanentWidget(m_selectionText);
     statusBar()->addPermanentWidget(m_stateText);

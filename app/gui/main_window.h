@@ -28,6 +28,7 @@ namespace marrow {
 class Actions;
 class CommandPalette;
 class Docks;
+class DocumentState;
 class HistoryPanel;
 class IssuesPanel;
 class Language;
@@ -155,7 +156,7 @@ private:
     QSet<QString> m_ownActions;
     QLabel *m_hint = nullptr;
     QLabel *m_selectionText = nullptr;
-    QLabel *m_stateText = nullptr;
+    DocumentState *m_stateText = nullptr;
     RecentThumbnails m_thumbnails;
     std::map<const DocumentSession *, QString> m_workspaceOf; ///< the workspace each document was left in
 };

@@ -1,6 +1,7 @@
 // How the window follows its documents: tabs, workbenches and workspaces, titles, notices, the status line.
 
 #include "app/gui/actions.h"
+#include "app/gui/document_state.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/start_page.h"
@@ -167,10 +168,10 @@ void MainWindow::refreshTitles()
         m_tabs->setTabText(i, session->title() + (session->document()->isClean() ? QString() : QStringLiteral(" •")));
         m_tabs->setTabToolTip(i, session->filePath());
     }
-    const DocumentSession *session = m_documents->current();
+    DocumentSession *session = m_documents->current();
     setWindowTitle(session ? session->title() + QStringLiteral("[*] — Marrow") : QStringLiteral("Marrow"));
     setWindowModified(session && !session->document()->isClean());
-    m_stateText->setText(!session ? QString() : session->document()->isClean() ? tr("saved") : tr("not saved"));
+    m_stateText->setSession(session);
 }
 
 void MainWindow::refreshActionStates()

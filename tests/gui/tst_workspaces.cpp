@@ -8,19 +8,70 @@
 #include "views/posing/pose_tool.h"
 #include "views/viewport/viewport_widget.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLineEdit>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QToolBar>
 
 using namespace marrow;
 
+namespace {
+
+/// What a person can set or press in a dock or at the canvas, as they see it now.
+std::vector<QWidget *> controlsOf(const QWidget &window)
+{
+    std::vector<QWidget *> found;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool control = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) || qobject_cast<QComboBox *>(widget)
+            || qobject_cast<QAbstractItemView *>(widget) || (qobject_cast<QAbstractSlider *>(widget) && !qobject_cast<QScrollBar *>(widget));
+        if (!control || !widget->isVisible() || !widget->isEnabled() || widget->visibleRegion().isEmpty() || widget->window() != &window)
+            continue;
+        const QWidget *parent = widget->parentWidget();
+        // The tools and menus above have their shortcuts; what Qt puts into its own widgets is theirs.
+        const bool above = qobject_cast<const QToolBar *>(parent) || qobject_cast<const QTabBar *>(parent) || qobject_cast<const QDockWidget *>(parent)
+            || qobject_cast<const QComboBox *>(parent) || qobject_cast<const QLineEdit *>(parent) || parent->inherits("QMenuBar");
+        if (!above)
+            found.push_back(widget);
+    }
+    return found;
+}
+
+QString describe(const QWidget &widget)
+{
+    QStringList path;
+    for (const QWidget *part = &widget; part && !part->isWindow() && path.size() < 4; part = part->parentWidget())
+        path.prepend(QStringLiteral("%1 %2").arg(QString::fromLatin1(part->metaObject()->className()), part->objectName()));
+    return path.join(QStringLiteral(" > ")) + QStringLiteral(" '%1'").arg(widget.accessibleName());
+}
+
+} // namespace
+
 class WorkspacesTest : public QObject
 {
     Q_OBJECT
 
 private:
+    /// Whether a control looks different while the keyboard is on it.
+    bool ringShows(QWidget &control)
+    {
+        QWidget *window = control.window();
+        if (QWidget *focused = window->focusWidget())
+            focused->clearFocus();
+        const auto picture = [&] { return window->grab(QRect(control.mapTo(window, QPoint()), control.size()).adjusted(-3, -3, 3, 3)).toImage(); };
+        const QImage without = picture();
+        control.setFocus(Qt::TabFocusReason);
+        const QImage with = picture();
+        control.clearFocus();
+        return with != without;
+    }
+
     std::unique_ptr<WindowSetting> m_setting;
 
 private slots:
@@ -57,6 +108,38 @@ private slots:
         QTest::qWait(600);
         for (const QTabBar *bar : window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
             QVERIFY2(bar->count() > 0 || bar->isHidden() || !bar->isVisible() || bar->visibleRegion().isEmpty(), qPrintable(QStringLiteral("%1,%2 %3x%4 %5").arg(bar->x()).arg(bar->y()).arg(bar->width()).arg(bar->height()).arg(bar->objectName())));
+    }
+
+    void everyControlIsReachedAndNamed()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "keyboard.vfp")});
+        window->activateWindow();
+        window->docks()["skeleton"]->findChild<QAbstractItemView *>()->setFocus();
+        QTest::keyClick(window->focusWidget(), Qt::Key_Down);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Down);
+        QStringList faults;
+        for (const char *workspace : {"workspace.voxel", "workspace.animate"}) {
+            window->findChild<QAction *>(QString::fromLatin1(workspace))->trigger();
+            window->docks().forEach([&](const QString &, QDockWidget *dock) {
+                if (dock->isHidden())
+                    return;
+                dock->raise();
+                QTest::qWait(30);
+                for (QWidget *control : controlsOf(*window)) {
+                    if (!(control->focusPolicy() & Qt::TabFocus))
+                        faults.append(QStringLiteral("not reached by Tab: ") + describe(*control));
+                    if (control->accessibleName().isEmpty() && !(qobject_cast<QAbstractButton *>(control) && !static_cast<QAbstractButton *>(control)->text().isEmpty()))
+                        faults.append(QStringLiteral("has no name: ") + describe(*control));
+                    if (control->toolTip().isEmpty() && !qobject_cast<QAbstractItemView *>(control))
+                        faults.append(QStringLiteral("does not say what it does: ") + describe(*control));
+                    if (control->focusPolicy() & Qt::TabFocus && !ringShows(*control))
+                        faults.append(QStringLiteral("shows no focus: ") + describe(*control));
+                }
+            });
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
     }
 
     void everyWorkspaceFitsASmallScreen()

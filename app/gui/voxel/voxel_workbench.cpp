@@ -179,10 +179,15 @@ QString VoxelWorkbench::selectionText() const
         return {};
     const VoxelSelection &selection = m_session->voxel()->selection();
     QStringList chosen;
-    if (!selection.joints.empty())
+    // Without voxels of their own the joints stand for those that follow them.
+    qsizetype voxels = static_cast<qsizetype>(selection.voxels.count());
+    if (!selection.joints.empty()) {
         chosen.append(tr("%n joint(s)", nullptr, static_cast<int>(selection.joints.size())));
-    if (!selection.voxels.empty())
-        chosen.append(tr("%n voxel(s)", nullptr, static_cast<int>(selection.voxels.count())));
+        for (const JointId joint : selection.joints)
+            voxels += selection.voxels.empty() ? frontTab()->context->voxelCount(joint) : 0;
+    }
+    if (!selection.voxels.empty() || !selection.joints.empty())
+        chosen.append(tr("%n voxel(s)", nullptr, static_cast<int>(voxels)));
     return chosen.isEmpty() ? QString() : tr("Selected: %1").arg(chosen.join(QStringLiteral(", ")));
 }
 
