@@ -224,10 +224,18 @@ private slots:
         QVERIFY(!stage.member("rogue")->worlds().empty());
         // One of his files is gone.
         published.write(published.contract);
-        QVERIFY(QFile::remove(published.path("chr_knight_anim.glb")));
         stage.reload();
+        const QByteArray pack = readTestFile(published.path("chr_knight_anim.glb"));
+        QVERIFY(QFile::remove(published.path("chr_knight_anim.glb")));
+        QVERIFY(stage.refresh()); // by itself, though the contract is as it was
+        QVERIFY(!stage.refresh());
         QCOMPARE(stage.member("knight")->fallback, FileMissing);
+        QCOMPARE(stage.member("knight")->modelFile, QString("chr_knight.glb"));
         QCOMPARE(stage.member("rogue")->fallback, None);
+        QVERIFY(writeTestFile(published.path("chr_knight_anim.glb"), pack));
+        QVERIFY(stage.refresh());
+        QCOMPARE(stage.member("knight")->fallback, None);
+        QVERIFY(QFile::remove(published.path("chr_knight_anim.glb")));
         // There is no contract at all.
         QVERIFY(QFile::remove(published.path("anim_map.json")));
         QVERIFY(stage.refresh());
@@ -319,6 +327,44 @@ private slots:
         const auto once = knight.player->pose();
         stage.advance(whole);
         QVERIFY(knight.player->pose()[thigh].rotation.angularDistance(once[thigh].rotation) < 1e-3F);
+    }
+
+    void clipsThatDoNotComeHomeArePlayedOnce()
+    {
+        const Published published({"knight"});
+        AnimMap map = published.contract;
+        map.kindMap["dying"] = "die";
+        published.write(map);
+        CharacterStage stage(stageFolder(published.folder));
+        const StageMember &knight = *stage.member("knight");
+        const StagePlayer &player = *knight.player;
+        stage.setActivity("knight", {"dying", false, false});
+        QCOMPARE(player.current(), QString("die"));
+        QVERIFY(!player.loops() && !player.hasEnded());
+        const double whole = seconds("die", knight);
+        stage.advance(whole / 2);
+        const auto falling = knight.worlds();
+        stage.advance(whole);
+        QVERIFY(player.hasEnded());
+        QCOMPARE(player.clipSeconds(), whole);
+        const auto lying = knight.worlds();
+        QVERIFY(lying != falling);
+        stage.advance(3);
+        QVERIFY(knight.worlds() == lying); // held, not begun anew
+        // Told again it falls again, from where it lies; told otherwise it gets up.
+        stage.setActivity("knight", {"dying", false, false});
+        QVERIFY(!player.hasEnded());
+        QVERIFY((knight.worlds()[1] - lying[1]).norm() < 1e-3F);
+        stage.advance(0.3);
+        QVERIFY(knight.worlds() != lying);
+        stage.setActivity("knight", {});
+        QVERIFY(player.loops());
+        // Every built-in loop goes round in the pack as well.
+        for (const ModelClip &clip : player.pack().clips) {
+            const auto action = parametricAction(clip.name, smallRest());
+            if (action)
+                QVERIFY2(clipLoops(clip) == action->loops || !action->loops, qPrintable(clip.name));
+        }
     }
 
     void foldersThatAreNoPublicationsDoNoHarm()

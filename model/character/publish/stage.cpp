@@ -71,24 +71,54 @@ CharacterStage::CharacterStage(std::shared_ptr<const StageSource> source, StageR
 
 bool CharacterStage::refresh()
 {
-    if (m_source->contractStamp() == m_stamp)
+    if (look() == m_seen)
         return false;
     reload();
     return true;
 }
 
+CharacterStage::Sight CharacterStage::look() const
+{
+    Sight sight{m_source->contractStamp(), {}, m_source->originals()};
+    if (!m_contract)
+        return sight;
+    for (const auto &[id, pack] : m_contract->memberAnims) {
+        for (const QString &name : {pack, riggedFileName(slugOfPack(pack))}) {
+            if (!m_source->has(name) && !sight.missing.contains(name))
+                sight.missing.append(name);
+        }
+    }
+    return sight;
+}
+
 void CharacterStage::reload()
 {
-    m_stamp = m_source->contractStamp();
     m_contract.reset();
     m_fault.reset();
-    if (m_stamp) {
+    if (m_source->contractStamp()) {
         auto contract = m_source->contract();
         if (contract)
             m_contract = std::move(*contract);
         else
             m_fault = contract.error();
     }
+    m_seen = look();
+    std::map<QString, StageActivity> activities;
+    for (const StageMember &member : m_members)
+        activities[member.id] = member.activity;
+    m_members.clear();
+    for (const QString &id : wantedMembers()) {
+        StageMember member = makeMember(id);
+        member.activity = activities[id];
+        chooseClip(member);
+        if (member.player && id.contains('#'))
+            member.player->advance(kCopyPhaseSeconds * id.section('#', 1).toInt());
+        m_members.push_back(std::move(member));
+    }
+}
+
+QStringList CharacterStage::wantedMembers() const
+{
     QStringList ids = m_roster;
     QStringList slugs;
     if (m_contract) {
@@ -97,7 +127,7 @@ void CharacterStage::reload()
             slugs.append(slugOfPack(pack));
         }
     }
-    for (const QString &original : m_source->originals()) {
+    for (const QString &original : m_seen.originals) {
         if (!slugs.contains(slugOfOriginal(original)))
             ids.append(nameOfSlug(slugOfOriginal(original)));
     }
@@ -112,18 +142,7 @@ void CharacterStage::reload()
             wanted.append(copy == 1 ? id : QStringLiteral("%1#%2").arg(id).arg(copy));
         }
     }
-    std::map<QString, StageActivity> activities;
-    for (const StageMember &member : m_members)
-        activities[member.id] = member.activity;
-    m_members.clear();
-    for (const QString &id : wanted) {
-        StageMember member = makeMember(id);
-        member.activity = activities[id];
-        chooseClip(member);
-        if (member.player && id.contains('#'))
-            member.player->advance(kCopyPhaseSeconds * id.section('#', 1).toInt());
-        m_members.push_back(std::move(member));
-    }
+    return wanted;
 }
 
 StageMember CharacterStage::makeMember(const QString &id) const

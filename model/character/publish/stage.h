@@ -45,6 +45,11 @@ struct StageActivity
 QString stageAction(const AnimMap &contract, const StageActivity &activity);
 using StageRule = std::function<QString(const AnimMap &, const StageActivity &)>;
 
+/// Whether a clip goes round: it ends in the pose in which it begins. Neither the contract nor a pack says so otherwise; "the last frame of a
+/// loop repeats the first" (character-decisions, "Retarget"; character-pipeline, section 9). One that does not would jump at every turn,
+/// as no change of action may (section 7): it is played once, and its last pose is held until the member is told something else.
+bool clipLoops(const ModelClip &clip);
+
 /// Plays the clips of a pack on one skeleton; each member has its own, so no two are ever in step by accident. A plain value.
 class StagePlayer
 {
@@ -54,12 +59,17 @@ public:
 
     QStringList clipNames() const;
     bool hasClip(const QString &name) const { return clipIndex(name) >= 0; }
-    /// Begins a clip and fades into it; nothing happens when it plays already. False when there is no such clip: what played goes on.
+    /// Begins a clip and fades into it; nothing happens when it plays already, unless it has ended: then it begins again. False when there is
+    /// no such clip: what played goes on.
     bool play(const QString &name);
     void advance(double seconds);
     const QString &current() const { return m_current.name; }
     double time() const { return m_time; }            ///< all the seconds that were played
-    double clipTime() const { return m_current.time; } ///< within the current clip
+    double clipTime() const { return m_current.time; } ///< since the current clip began
+    double clipSeconds() const { return m_current.clip < 0 ? 0 : secondsIn(m_current); } ///< the moment of the clip on show
+    bool loops() const { return m_current.loops; }
+    /// The current clip was played once and its last pose is held.
+    bool hasEnded() const;
     double fade() const;                               ///< 0 the clip before, 1 the current one
     /// The skeleton now: local transforms of the body's nodes.
     std::vector<Transform> pose() const;
@@ -74,8 +84,11 @@ private:
         int clip = -1;
         QString name;
         double time = 0;
+        bool loops = true;
     };
     int clipIndex(const QString &name) const;
+    double duration(int clip) const;
+    double secondsIn(const Playing &playing) const;
     void sample(const Playing &playing, std::vector<Transform> &locals) const;
 
     std::shared_ptr<const CharacterModel> m_body;
@@ -110,14 +123,14 @@ struct StageMember
 };
 
 /// A published folder consumed as a game does (character-pipeline, sections 5 and 7): the contract is read again when its time of
-/// modification changes, every member is an instance with a pose of its own, and whoever is not published stands there as the original
-/// model. Knows no file and no screen. One thread.
+/// modification changes, and whether the files it names are there is asked anew each time; every member is an instance with a pose of its
+/// own, and whoever is not published stands there as the original model. Knows no file and no screen. One thread.
 class CharacterStage
 {
 public:
     explicit CharacterStage(std::shared_ptr<const StageSource> source, StageRule rule = stageAction);
 
-    /// Reads the folder again when the contract's stamp has changed; true when it had.
+    /// Reads the folder again when the contract's stamp has changed, or a file a member needs has come or gone; true when so.
     bool refresh();
     /// Reads the folder again in any case.
     void reload();
@@ -139,6 +152,17 @@ public:
     double timeScale() const { return m_timeScale; }
 
 private:
+    /// What decides who is on the stage, and as what.
+    struct Sight
+    {
+        std::optional<qint64> stamp;
+        QStringList missing;   ///< of the files the contract names
+        QStringList originals;
+
+        bool operator==(const Sight &) const = default;
+    };
+    Sight look() const;
+    QStringList wantedMembers() const;
     StageMember makeMember(const QString &id) const;
     void showOriginal(StageMember &member, StageMember::Fallback why) const;
     void chooseClip(StageMember &member) const;
@@ -147,7 +171,7 @@ private:
     StageRule m_rule;
     std::optional<AnimMap> m_contract;
     std::optional<Error> m_fault;
-    std::optional<qint64> m_stamp;
+    Sight m_seen;
     QStringList m_roster;
     int m_crowd = 0;
     std::vector<StageMember> m_members;

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace marrow {
 
@@ -81,8 +80,7 @@ bool showsClip(const StageMember &member, const QString &name)
     if (clip == clips.end() || player.current() != name)
         return false;
     const std::vector<Transform> pose = player.pose();
-    const double duration = static_cast<double>(clip->durationSeconds);
-    const auto seconds = static_cast<float>(duration > 0 ? std::fmod(player.clipTime(), duration) : 0);
+    const auto seconds = static_cast<float>(player.clipSeconds());
     for (const ModelTrack &track : clip->tracks) {
         const int node = player.bodyNode(track.node);
         if (node < 0 || track.path != ModelPath::Rotation || track.times.empty())
@@ -189,6 +187,7 @@ private:
             if (!map.clipNames.contains(action))
                 faults.append(Acceptance::tr("The kind “%1” maps to “%2”, which is no clip of it.").arg(kind, action));
         }
+        faults.removeDuplicates();
         if (faults.isEmpty())
             assertion.result = AssertionResult::Passed;
         assertion.detail = faults.isEmpty() ? Acceptance::tr("%1 members, %2 clips, %3 kinds.").arg(map.memberAnims.size()).arg(map.clipNames.size()).arg(map.kindMap.size())

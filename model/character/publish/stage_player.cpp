@@ -16,6 +16,22 @@ Transform blend(const Transform &from, const Transform &to, float share)
     return result;
 }
 
+/// How far the ends of a loop may be apart: what is left of a pose in the short numbers of a pack and in those of other programs.
+constexpr float kSameAngle = 1e-3F;
+constexpr float kSamePlace = 1e-3F;
+
+bool comesHome(const ModelTrack &track, float seconds)
+{
+    const std::vector<float> first = sampleTrack(track, 0);
+    const std::vector<float> last = sampleTrack(track, seconds);
+    if (track.path == ModelPath::Rotation) {
+        const Eigen::Quaternionf from(first[3], first[0], first[1], first[2]);
+        const Eigen::Quaternionf to(last[3], last[0], last[1], last[2]);
+        return from.angularDistance(to) < kSameAngle;
+    }
+    return std::equal(first.begin(), first.end(), last.begin(), [](float a, float b) { return std::abs(a - b) < kSamePlace; });
+}
+
 void apply(const ModelTrack &track, float seconds, Transform &local)
 {
     const std::vector<float> value = sampleTrack(track, seconds);
@@ -35,6 +51,11 @@ void apply(const ModelTrack &track, float seconds, Transform &local)
 }
 
 } // namespace
+
+bool clipLoops(const ModelClip &clip)
+{
+    return std::all_of(clip.tracks.begin(), clip.tracks.end(), [&](const ModelTrack &track) { return track.times.empty() || comesHome(track, clip.durationSeconds); });
+}
 
 StagePlayer::StagePlayer(std::shared_ptr<const CharacterModel> body, std::shared_ptr<const CharacterModel> pack)
     : m_body(std::move(body))
@@ -66,7 +87,7 @@ int StagePlayer::clipIndex(const QString &name) const
 
 bool StagePlayer::play(const QString &name)
 {
-    if (name == m_current.name && m_current.clip >= 0)
+    if (name == m_current.name && m_current.clip >= 0 && !hasEnded())
         return true;
     const int clip = clipIndex(name);
     if (clip < 0)
@@ -81,7 +102,7 @@ bool StagePlayer::play(const QString &name)
         }
         m_fadeTime = 0;
     }
-    m_current = {clip, name, 0};
+    m_current = {clip, name, 0, clipLoops(m_pack->clips[static_cast<std::size_t>(clip)])};
     return true;
 }
 
@@ -98,11 +119,28 @@ double StagePlayer::fade() const
     return m_fadeTime / kStageFadeSeconds;
 }
 
+double StagePlayer::duration(int clip) const
+{
+    return static_cast<double>(m_pack->clips[static_cast<std::size_t>(clip)].durationSeconds);
+}
+
+bool StagePlayer::hasEnded() const
+{
+    return m_current.clip >= 0 && !m_current.loops && m_current.time >= duration(m_current.clip);
+}
+
+double StagePlayer::secondsIn(const Playing &playing) const
+{
+    const double whole = duration(playing.clip);
+    if (whole <= 0)
+        return 0;
+    return playing.loops ? std::fmod(playing.time, whole) : std::min(playing.time, whole);
+}
+
 void StagePlayer::sample(const Playing &playing, std::vector<Transform> &locals) const
 {
     const ModelClip &clip = m_pack->clips[static_cast<std::size_t>(playing.clip)];
-    const double duration = static_cast<double>(clip.durationSeconds);
-    const auto seconds = static_cast<float>(duration > 0 ? std::fmod(playing.time, duration) : 0);
+    const auto seconds = static_cast<float>(secondsIn(playing));
     for (const ModelTrack &track : clip.tracks) {
         const int node = bodyNode(track.node);
         if (node >= 0 && !track.times.empty())
