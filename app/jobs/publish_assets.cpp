@@ -131,6 +131,20 @@ Result<AssetItems> publishedAsset(const ProjectAsset &asset, const PublishSettin
     return asset.kind == PublishedKind::Puppet ? publishedPuppet(asset, settings, progress) : publishedRig(asset, progress);
 }
 
+QImage assetPicture(const ProjectAsset &asset)
+{
+    if (asset.kind == PublishedKind::Puppet) {
+        const auto read = p2lrt::readPuppetFile(asset.path);
+        return read ? QImage::fromData(puppetPicture(read->puppet)) : QImage();
+    }
+    const auto file = openVfp(asset.path);
+    if (!file)
+        return {};
+    BoneMesh mesh;
+    mesh.build({file->asset.grid, file->asset.palette, file->asset.rig ? &file->asset.rig->binding : nullptr});
+    return QImage::fromData(voxelPicture(file->asset, mesh.joined()));
+}
+
 Result<PublishRequest> wholeRequest(const PublishProject &project, const PublishChoice &choice, Report &report, const Progress &progress)
 {
     auto request = characterRequest(project, choice, progress.sub(0, project.assets.empty() ? 1 : 0.6));

@@ -100,6 +100,8 @@ private:
                 error.message = Request::tr("%1 cannot be published: %2").arg(character.slug, error.message);
                 return error;
             }
+            if (!actions.back().loops)
+                m_playedOnce.insert(id);
             m_used.insert(actions.back().origin);
             if (*source == ActionSource::HandKeyed)
                 m_handKeyed.insert(handKeyedFileName(character.slug, id));
@@ -172,6 +174,10 @@ private:
         contract.moving = m_settings.moving;
         contract.chasing = m_settings.chasing;
         contract.kindMap = m_settings.mapsKinds ? m_settings.kinds : proposedKindMap(m_actions);
+        for (const QString &action : {contract.defaultAction, contract.moving, contract.chasing}) {
+            if (m_playedOnce.contains(action))
+                m_request.warnings.append(Request::tr("“%1” does not end in the pose in which it begins, so it is played once: whoever stands, walks or chases by it stops in its last pose.").arg(action));
+        }
         if (m_settings.members.empty()) {
             for (const ProjectCharacter *character : m_characters)
                 contract.memberAnims[nameOfSlug(character->slug)] = packFileName(character->slug);
@@ -196,6 +202,7 @@ private:
     std::vector<const ProjectCharacter *> m_characters;
     QStringList m_actions;
     std::set<QString> m_used; ///< origins
+    std::set<QString> m_playedOnce;
     std::set<QString> m_handKeyed;
     std::set<QString> m_builtIn;
     std::vector<PublicationSource> m_builtInSources;

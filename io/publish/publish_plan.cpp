@@ -84,6 +84,24 @@ void keepMembers(PublishPlan &plan, const AnimMap &last, const QStringList &kept
     contract.publishedSlugs.sort();
 }
 
+/// The folder, or the nearest above it that there is.
+QFileInfo nearestThere(const QString &folder)
+{
+    QFileInfo info(folder);
+    while (!info.exists() && info.absolutePath() != info.absoluteFilePath())
+        info.setFile(info.absolutePath());
+    return info;
+}
+
+/// The first name behind "NAME.bak" that is free.
+QString nameAside(const QString &folder, const QString &name)
+{
+    QString aside = name + QLatin1String(kAsideSuffix);
+    for (int number = 2; QFileInfo::exists(pathIn(folder, aside)); ++number)
+        aside = QStringLiteral("%1.%2%3").arg(name).arg(number).arg(QLatin1String(kAsideSuffix));
+    return aside;
+}
+
 constexpr char kSomeTime[] = "0000-00-00T00:00:00Z";
 
 class Planner
@@ -98,8 +116,10 @@ public:
     Result<PublishPlan> run()
     {
         PublishRequest &request = m_plan.request;
-        if (const QFileInfo info(request.folder); info.exists() && !info.isDir())
-            return Error{QStringLiteral("publish.folder"), Plan::tr("%1 is a file, not a folder.").arg(QDir::toNativeSeparators(request.folder)), request.folder, nullptr};
+        if (request.items.empty())
+            return Error{QStringLiteral("publish.project"), Plan::tr("There is nothing to publish: nothing was chosen, or what was chosen could not be read."), {}, nullptr};
+        if (const QFileInfo there = nearestThere(request.folder); !there.isDir())
+            return Error{QStringLiteral("publish.folder"), Plan::tr("%1 is a file, not a folder.").arg(QDir::toNativeSeparators(there.filePath())), request.folder, nullptr};
         if (const auto finished = finishInterruptedPublication(request.folder); !finished)
             return finished.error();
         m_plan.before = lastManifest(request.folder, m_plan.warnings);
@@ -113,11 +133,14 @@ public:
             if (const auto planned = planItem(item); !planned)
                 return planned.error();
         }
-        planOthers();
+        if (const auto planned = planOthers(); !planned)
+            return planned.error();
         if (const auto checked = checkPublishRequest(m_plan.request); !checked)
             return checked.error();
         planContract();
         planManifest();
+        planAsides();
+        m_plan.warnings += m_plan.request.warnings;
         std::sort(m_plan.files.begin(), m_plan.files.end(), [](const PlannedFile &a, const PlannedFile &b) { return a.name < b.name; });
         return std::move(m_plan);
     }
@@ -134,12 +157,13 @@ private:
         if (QFileInfo::exists(pathIn(folder, item.name))) {
             const QByteArray now = standing(folder, item.name);
             file.bytesBefore = now.size();
-            const QString sha1 = sha1Of(now);
-            file.change = sha1 == file.sha1 ? PlannedChange::Unchanged : PlannedChange::Changed;
-            if (last && last->sha1 != sha1)
-                file.words.append(Plan::tr("it was changed in the folder since it was published"));
-            if (file.change == PlannedChange::Changed)
-                file.words.append(changeWords(item.kind, now, *bytes));
+            file.sha1Before = sha1Of(now);
+            file.change = file.sha1Before == file.sha1 ? PlannedChange::Unchanged : PlannedChange::Changed;
+            if (file.change == PlannedChange::Changed) {
+                ContentChange what = contentChange(item.kind, now, *bytes);
+                file.words.append(what.words);
+                file.clipChanges = std::move(what.clips);
+            }
         } else {
             file.words.append(last ? QStringList{Plan::tr("was published and is missing from the folder")} : newFileWords(item.kind, item.clips));
         }
@@ -150,28 +174,63 @@ private:
     }
 
     /// Files of the last publication that are not among the new ones.
-    void planOthers()
+    Result<void> planOthers()
     {
         if (!m_plan.before)
-            return;
+            return {};
         QStringList owners;
         for (const PublishItem &item : m_plan.request.items)
             owners.append(item.owner);
         QStringList kept;
+        QStringList keptCharacters;
         for (const PublishedFile &file : m_plan.before->files) {
             if (file.kind == PublishedKind::Contract || planned(file.path))
                 continue;
-            const bool keeps = m_plan.request.keepOthers && !owners.contains(file.owner) && QFileInfo::exists(pathIn(m_plan.request.folder, file.path));
-            PlannedFile line{file.path, file.kind, file.owner, keeps ? file.bytes : 0, file.bytes, file.sha1, keeps ? PlannedChange::Kept : PlannedChange::Removed, {}, file.clips, file.sections};
-            line.words.append(keeps ? Plan::tr("stays as it was published") : Plan::tr("is no longer published; what it replaced is shown again"));
-            if (keeps)
+            const bool there = QFileInfo::exists(pathIn(m_plan.request.folder, file.path));
+            const bool wanted = m_plan.request.keepOthers && !owners.contains(file.owner);
+            PlannedFile line{file.path, file.kind, file.owner, 0, file.bytes, file.sha1, PlannedChange::Removed, {}, file.clips, file.sections};
+            line.sha1Before = there ? sha1Of(standing(m_plan.request.folder, file.path)) : QString();
+            if (wanted && there) {
+                line.change = PlannedChange::Kept;
+                line.bytes = file.bytes;
+                line.words.append(line.sha1Before == file.sha1 ? Plan::tr("stays as it was published") : Plan::tr("stays as it is: it was changed by hand since it was published"));
                 kept.append(file.owner);
+                if (file.kind == PublishedKind::RiggedModel)
+                    keptCharacters.append(file.owner);
+            } else {
+                line.words.append(wanted ? Plan::tr("is missing from the folder, and so no longer published") : Plan::tr("is no longer published; what it replaced is shown again"));
+            }
             m_plan.files.push_back(std::move(line));
         }
         const auto last = decodeAnimMap(lastContract());
+        if (!last && !keptCharacters.isEmpty())
+            return Error{QStringLiteral("publish.contract"),
+                         Plan::tr("%1 is to stay published, and %2, which alone says which members that is, cannot be read: %3 Publish it as well, or put %2 back.")
+                             .arg(keptCharacters.join(QStringLiteral(", ")), QLatin1String(kAnimMapName), lastContract().isEmpty() ? Plan::tr("it is not in the folder.") : last.error().message),
+                         pathIn(m_plan.request.folder, QLatin1String(kAnimMapName)), nullptr};
         if (last && m_plan.request.keepOthers)
             keepMembers(m_plan, *last, kept);
         warnOfMissingClips(kept);
+        return {};
+    }
+
+    /// What somebody has made of published files by hand is work, and would be gone.
+    void planAsides()
+    {
+        if (!m_plan.before)
+            return;
+        const std::vector<PlannedFile> files = m_plan.files;
+        for (const PlannedFile &file : files) {
+            const PublishedFile *last = m_plan.before->find(file.name);
+            const bool goes = file.change == PlannedChange::Changed || file.change == PlannedChange::Removed;
+            if (!last || !goes || file.sha1Before.isEmpty() || file.sha1Before == last->sha1)
+                continue;
+            PlannedFile aside{nameAside(m_plan.request.folder, file.name), file.kind, {}, file.bytesBefore, 0, file.sha1Before, PlannedChange::Aside, {}, 0, {}, {}, file.name};
+            aside.words.append(Plan::tr("what %1 holds now: it was changed by hand since it was published").arg(file.name));
+            m_plan.warnings.append(Plan::tr("%1 was changed by hand since it was published. What it holds now is kept as %2.").arg(file.name, aside.name));
+            m_plan.bytesToWrite += aside.bytes;
+            m_plan.files.push_back(std::move(aside));
+        }
     }
 
     /// The contract, or the copy of it when the last publication was rolled back.
@@ -210,10 +269,14 @@ private:
         file.bytes = bytes.size();
         file.sha1 = sha1Of(bytes);
         file.clips = static_cast<int>(contract.clipNames.size());
+        if (!before.isEmpty() && !m_plan.wasRolledBack)
+            file.sha1Before = sha1Of(before);
         if (m_plan.wasRolledBack)
             file.words.append(Plan::tr("comes back: the last publication was rolled back"));
         if (last)
             file.words.append(contractChangeWords(*last, contract));
+        else if (!before.isEmpty())
+            file.words.append(Plan::tr("is made anew: it cannot be read. %1").arg(last.error().message));
         if (last && *last == contract && !m_plan.wasRolledBack)
             file.change = PlannedChange::Unchanged;
         m_plan.bytesToWrite += file.bytes;
@@ -270,7 +333,7 @@ PublishManifest manifestOf(const PublishPlan &plan, const QString &at)
     manifest.notes = plan.request.notes;
     QString contractSha1;
     for (const PlannedFile &planned : plan.files) {
-        if (planned.change == PlannedChange::Removed || planned.name == QLatin1String(kManifestName))
+        if (planned.change == PlannedChange::Removed || planned.change == PlannedChange::Aside || planned.name == QLatin1String(kManifestName))
             continue;
         const PublishedFile *last = plan.before ? plan.before->find(planned.name) : nullptr;
         if (planned.change == PlannedChange::Kept) {

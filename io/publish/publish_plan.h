@@ -31,6 +31,7 @@ struct PublishRequest
     std::vector<PublicationSource> sources;
     QStringList sourcePaths;      ///< absolute: files that must never be written
     QStringList notes;
+    QStringList warnings;         ///< what one should know before it is published, sentences; no part of the publication
     /// Owners that were published before and are not among `items` keep their files; false: their files go and the contract forgets them.
     bool keepOthers = true;
 };
@@ -39,7 +40,7 @@ struct PublishRequest
 struct PublishPlan
 {
     PublishRequest request; ///< with the contract completed by the members that are kept
-    std::vector<PlannedFile> files; ///< ascending by name, with the contract and the manifest (which has no hash yet)
+    std::vector<PlannedFile> files; ///< ascending by name, with the contract, the manifest (which has no hash yet), and copies that are kept aside
     std::optional<PublishManifest> before; ///< of the last publication
     bool wasRolledBack = false;
     qint64 bytesToWrite = 0;
@@ -47,7 +48,9 @@ struct PublishPlan
 };
 
 /// Finds out what would be written and what that changes. Opens nothing for writing. Refuses, by name, a target that is one of the sources
-/// (by path, link or another way of writing the same name) and one that somebody else has put into the folder.
+/// (by path, link or another way of writing the same name) and one that somebody else has put into the folder. Published files that were
+/// changed by hand are replaced; what they hold is kept beside them as "NAME.bak", and there is a warning. When characters are to keep
+/// their files and the contract cannot be read, it is refused: nobody else knows which members they are.
 /// Codes: publish.folder, publish.name, publish.source, publish.foreign, publish.read, publish.contract.
 Result<PublishPlan> planPublication(PublishRequest request, const Progress &progress = {});
 

@@ -189,9 +189,13 @@ QString licenceFileFor(const PublishProject &project, const QString &path)
     return {};
 }
 
-QString licenceFor(const PublishProject &project, const QString &path, const QString &saysItself)
+} // namespace
+
+QString sourceLicence(const PublishProject &project, const QString &path, const QString &saysItself)
 {
     const QString relative = QDir(project.folder).relativeFilePath(path);
+    if (const auto alone = project.settings.licences.find(relative); alone != project.settings.licences.end())
+        return alone->second;
     for (const auto &[pattern, licence] : project.settings.licences) {
         const QRegularExpression matcher(QRegularExpression::wildcardToRegularExpression(pattern, QRegularExpression::UnanchoredWildcardConversion));
         if (matcher.match(relative).hasMatch() || (!saysItself.isEmpty() && matcher.match(saysItself).hasMatch()))
@@ -199,8 +203,6 @@ QString licenceFor(const PublishProject &project, const QString &path, const QSt
     }
     return saysItself.isEmpty() ? licenceFileFor(project, path) : saysItself;
 }
-
-} // namespace
 
 Result<PublishProject> openPublishProject(const QString &path, const Progress &progress)
 {
@@ -237,7 +239,7 @@ Result<PublicationSource> publicationSource(const PublishProject &project, const
     if (!bytes)
         return bytes.error();
     const QString relative = QDir(project.folder).relativeFilePath(path);
-    return PublicationSource{relative.startsWith(QLatin1String("..")) ? QFileInfo(path).fileName() : relative, role, bytes->size(), sha1Of(*bytes), licenceFor(project, path, saysItself)};
+    return PublicationSource{relative.startsWith(QLatin1String("..")) ? QFileInfo(path).fileName() : relative, role, bytes->size(), sha1Of(*bytes), sourceLicence(project, path, saysItself)};
 }
 
 } // namespace marrow

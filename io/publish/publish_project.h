@@ -68,6 +68,10 @@ Result<PublishRequest> characterRequest(const PublishProject &project, const Pub
 /// Whether a choice takes a character or asset.
 bool isChosen(const PublishChoice &choice, const QString &slugOrName);
 
+/// The licence of a source as the settings, the file itself (`saysItself`) or a licence file beside it say; empty when nobody does. A path in
+/// the settings that names the source alone wins over patterns.
+QString sourceLicence(const PublishProject &project, const QString &path, const QString &saysItself = {});
+
 /// A source with its size and hash, its path relative to the project, and its licence as the settings or a licence file beside it say.
 Result<PublicationSource> publicationSource(const PublishProject &project, const QString &path, const QString &role, const QString &saysItself = {});
 

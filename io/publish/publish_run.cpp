@@ -57,6 +57,8 @@ public:
             if (const auto written = writeItem(m_request.items[i]); !written)
                 return written.error();
         }
+        if (const auto written = writeAsides(); !written)
+            return written.error();
         if (const auto written = writeContract(); !written)
             return written.error();
         if (const auto written = writeManifest(); !written)
@@ -84,7 +86,32 @@ private:
         }
         if (now != m_plan.before)
             return Error{QStringLiteral("publish.changed"), Publication::tr("The folder was published to since the plan was made. Look at the plan again."), path, nullptr};
-        return checkPublishTargets(m_request, now ? &*now : nullptr);
+        if (const auto checked = checkPublishTargets(m_request, now ? &*now : nullptr); !checked)
+            return checked;
+        for (const PlannedFile &file : m_plan.files) {
+            const bool goes = file.change == PlannedChange::Changed || file.change == PlannedChange::Removed;
+            if (!goes || file.sha1Before.isEmpty())
+                continue;
+            const auto standing = readPublishFile(QDir(m_request.folder).filePath(file.name));
+            if (standing && sha1Of(*standing) != file.sha1Before)
+                return Error{QStringLiteral("publish.changed"), Publication::tr("%1 was changed in the folder since the plan was made. Look at the plan again.").arg(file.name), file.name, nullptr};
+        }
+        return {};
+    }
+
+    /// Copies of what was changed by hand, moved in with the rest.
+    Result<void> writeAsides()
+    {
+        for (const PlannedFile &file : m_plan.files) {
+            if (file.change != PlannedChange::Aside)
+                continue;
+            const auto standing = readPublishFile(QDir(m_request.folder).filePath(file.copyOf));
+            if (!standing)
+                return standing.error();
+            if (const auto written = write(file.name, *standing); !written)
+                return written;
+        }
+        return {};
     }
 
     Result<void> writeItem(const PublishItem &item)

@@ -6,11 +6,9 @@
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 #include <cerrno>
@@ -24,13 +22,6 @@ struct Status
 {
     Q_DECLARE_TR_FUNCTIONS(Status)
 };
-
-/// A time of the manifest as people write times where they are.
-QString localTime(const QString &at)
-{
-    const QDateTime time = QDateTime::fromString(at, Qt::ISODate);
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : at;
-}
 
 /// A folder of a game may hold any number of files that are none of ours.
 constexpr int kMostForeignFiles = 1000;
@@ -50,7 +41,7 @@ FileStatus statusOf(const QString &folder, const PublishedFile &file, bool rolle
         status.state = FileState::Missing;
         status.words = rolledBack && file.kind == PublishedKind::Contract
                            ? Status::tr("was rolled back: games show the original models; publishing again brings it back")
-                           : Status::tr("was published at %1 and is no longer in the folder; publish again").arg(localTime(file.at));
+                           : Status::tr("was published at %1 and is no longer in the folder; publish again").arg(localTimeText(file.at));
         return status;
     }
     const auto bytes = readPublishFile(path);
@@ -94,6 +85,8 @@ void addForeign(const QString &folder, PublishStatus &status)
         FileStatus file{name, FileState::NotInManifest, info.size(), {}, PublishedKind::Contract, {}, Status::tr("is in the folder, and no publication put it there")};
         if (name == QLatin1String(kRolledBackName))
             file.words = Status::tr("is the copy of the contract that was rolled back");
+        else if (name.endsWith(QLatin1String(kAsideSuffix)))
+            file.words = Status::tr("is a copy that was kept aside; games do not look at it");
         else if (!slugOfOriginal(name).isEmpty())
             file.words = Status::tr("is an original model of the game; publishing never touches it");
         else if (looksPublished(name) || name == QLatin1String(kAnimMapName))
@@ -115,7 +108,7 @@ QString summary(const PublishStatus &status)
         strange += file.state == FileState::NotInManifest && (looksPublished(file.path) || file.path == QLatin1String(kAnimMapName)) ? 1 : 0;
     }
     if (status.rolledBack)
-        return Status::tr("The publication of %1 was rolled back: games show the original models. Publish again to undo that.").arg(localTime(status.manifest->at));
+        return Status::tr("The publication of %1 was rolled back: games show the original models. Publish again to undo that.").arg(localTimeText(status.manifest->at));
     QStringList parts;
     if (changed > 0)
         parts.append(Status::tr("%n file(s) changed", nullptr, changed));
@@ -124,8 +117,8 @@ QString summary(const PublishStatus &status)
     if (strange > 0)
         parts.append(Status::tr("%n file(s) not in the manifest", nullptr, strange));
     if (parts.isEmpty())
-        return Status::tr("All %n file(s) are as they were published at %1.", nullptr, static_cast<int>(status.manifest->files.size()) + 1).arg(localTime(status.manifest->at));
-    return Status::tr("Published at %1; since then %2.").arg(localTime(status.manifest->at), parts.join(Status::tr(", ")));
+        return Status::tr("All %n file(s) are as they were published at %1.", nullptr, static_cast<int>(status.manifest->files.size()) + 1).arg(localTimeText(status.manifest->at));
+    return Status::tr("Published at %1; since then %2.").arg(localTimeText(status.manifest->at), parts.join(Status::tr(", ")));
 }
 
 } // namespace

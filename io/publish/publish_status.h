@@ -13,6 +13,8 @@ Result<PublishStatus> publishStatus(const QString &folder);
 /// original models. Publishing again undoes it. Returns the copy's name. Codes: publish.folder, publish.nothing, publish.write, publish.busy.
 Result<QString> rollBackPublication(const QString &folder);
 
+/// Behind the name of a published file: what somebody had made of it by hand before it was published again.
+inline constexpr char kAsideSuffix[] = ".bak";
 inline constexpr char kRolledBackName[] = "anim_map.rolled-back.json";
 
 } // namespace marrow

@@ -2,7 +2,6 @@
 
 #include "io/gltf/gltf_reader.h"
 #include "io/publish/section_hashes.h"
-#include "model/character/publish/clip_changes.h"
 
 #include <QCoreApplication>
 
@@ -73,22 +72,23 @@ QStringList newFileWords(PublishedKind kind, int clips)
     return {Words::tr("new")};
 }
 
-QStringList changeWords(PublishedKind kind, const QByteArray &before, const QByteArray &after)
+ContentChange contentChange(PublishedKind kind, const QByteArray &before, const QByteArray &after)
 {
+    ContentChange change;
     if (kind == PublishedKind::ActionPack || kind == PublishedKind::RiggedModel || kind == PublishedKind::VoxelModel) {
         const auto left = readGltf(before);
         const auto right = readGltf(after);
-        QStringList words;
         if (left && right) {
             if (kind != PublishedKind::ActionPack)
-                words = modelChangeWords(left->model, right->model);
-            for (const ClipChange &change : clipChanges(left->model, right->model))
-                words.append(clipChangeWords(change));
+                change.words = modelChangeWords(left->model, right->model);
+            change.clips = clipChanges(left->model, right->model);
+            for (const ClipChange &clip : change.clips)
+                change.words.append(clipChangeWords(clip));
         }
-        if (!words.isEmpty())
-            return words;
     }
-    return sectionWords(kind, before, after);
+    if (change.words.isEmpty())
+        change.words = sectionWords(kind, before, after);
+    return change;
 }
 
 QStringList contractChangeWords(const AnimMap &before, const AnimMap &after)

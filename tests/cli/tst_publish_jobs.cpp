@@ -101,7 +101,7 @@ private slots:
         settings.actions = {"walk", "idle", "run", "wave"};
         settings.mapsKinds = true;
         settings.kinds = {{"greeting", "wave"}};
-        settings.licences = {{"characters/*", "CC0 1.0"}, {"clips.glb", "CC BY 4.0"}};
+        settings.licences = {{"characters/*", "CC0 1.0"}, {"characters/more/rogue_rigged.glb", "ours"}, {"clips.glb", "CC BY 4.0"}};
         QVERIFY(writeTestFile(project.project + "/publish.json", encodePublishSettings(settings)));
         QCOMPARE(*decodePublishSettings(encodePublishSettings(settings)), settings);
         QCOMPARE(project.publish({"--kind", "waiting=idle"}).code, 0);
@@ -114,6 +114,7 @@ private slots:
         for (const QJsonValue &source : sources)
             licences[source["path"].toString()] = source["licence"].toString();
         QCOMPARE(licences.value("characters/chr_knight_rigged.glb"), QString("CC0 1.0"));
+        QCOMPARE(licences.value("characters/more/rogue_rigged.glb"), QString("ours"));
         QCOMPARE(licences.value("actions/wave.action.json"), QString("CC BY 4.0"));
         QVERIFY(licences.contains("publish.json"));
         QVERIFY(licences.contains("built-in/walk"));
@@ -138,6 +139,15 @@ private slots:
         QCOMPARE(fileNamed(run.object(), "chr_rogue_anim.glb")["state"].toString(), QString("unchanged"));
     }
 
+    void whatIsPlayedOnceIsNoWalk()
+    {
+        const CliProject project;
+        const CliRun run = project.publish({"--moving", "die", "--dry-run", "--strict"});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(run.out.contains("played once"), run.out.constData());
+        QCOMPARE(project.publish({"--dry-run", "--strict"}).code, 0);
+    }
+
     void oneCharacterAloneLeavesTheOthers()
     {
         const CliProject project;
@@ -151,6 +161,25 @@ private slots:
         const CliRun nobody = project.publish({"--slug", "nobody"});
         QCOMPARE(nobody.code, 1);
         QVERIFY(nobody.object()["issues"].toArray()[0].toObject()["message"].toString().contains("chr_rogue"));
+    }
+
+    void whatCannotBeReadIsNoPublication()
+    {
+        const CliProject project;
+        QVERIFY(writeTestFile(project.project + "/characters/chr_knight_rigged.glb", smallCharacterGlb().left(2000)));
+        QVERIFY(QFile::remove(project.project + "/characters/more/rogue_rigged.glb"));
+        const CliRun none = project.publish();
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.out.contains("publish.project") && none.out.contains("chr_knight_rigged.glb"), none.out.constData());
+        QVERIFY(!QFileInfo::exists(project.folder));
+        // One that can be read goes without the other, and that is told.
+        QVERIFY(writeTestFile(project.project + "/characters/rogue_rigged.glb", smallCharacterGlb()));
+        QCOMPARE(project.publish({"--strict"}).code, 3);
+        QCOMPARE(project.contract().publishedSlugs, QStringList{"chr_rogue"});
+        // Below a file there is no folder to publish to.
+        const CliRun below = runCli({"publish", project.project, "--to", project.path("anim_map.json/deeper"), "--json"});
+        QCOMPARE(below.code, 1);
+        QVERIFY(below.out.contains("publish.folder"));
     }
 
     void statusAndRollback()

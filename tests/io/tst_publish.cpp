@@ -140,6 +140,87 @@ private slots:
         QVERIFY(publishStatus(project.folder)->ok());
     }
 
+    void renamedActionsAreCalledSo()
+    {
+        const SmallProject project;
+        project.publishAll(project.request());
+        std::vector<Action> actions = someActions();
+        actions[0].id = "hew";
+        PublishRequest request = project.request({"knight", "rogue"}, actions);
+        // As long as the contract speaks of the old name it cannot work: first the pack is not what it says, then the kind maps to nothing.
+        const auto old = planPublication(request);
+        QVERIFY(old.ok());
+        QCOMPARE(publish(*old).error().code, QString("publish.verify"));
+        request.contract.clipNames.replaceInStrings("chop", "hew");
+        const auto lost = planPublication(request);
+        QVERIFY(!lost.ok());
+        QVERIFY(lost.error().message.contains("chopping"));
+        request.contract.kindMap["chopping"] = "hew";
+        const auto plan = planPublication(request);
+        QVERIFY(plan.ok());
+        const PlannedFile &pack = planned(*plan, "chr_knight_anim.glb");
+        QCOMPARE(pack.words, QStringList{"hew: was called chop"});
+        QCOMPARE(pack.clipChanges.size(), std::size_t(1));
+        QCOMPARE(pack.clipChanges[0].kind, ClipChange::Kind::Renamed);
+        QVERIFY(planned(*plan, "anim_map.json").words.contains("chopping: hew instead of chop"));
+    }
+
+    void handMadeChangesAreKeptAside()
+    {
+        const SmallProject project;
+        project.publishAll(project.request());
+        QVERIFY(writeTestFile(project.path("chr_knight_anim.glb"), smallPackGlb(someActions(70))));
+        QVERIFY(writeTestFile(project.path("chr_rogue_rigged.glb"), smallCharacterGlb({true, 2})));
+        AnimMap map = *decodeAnimMap(readTestFile(project.path("anim_map.json")));
+        map.kindMap["waiting"] = "chop";
+        QVERIFY(writeTestFile(project.path("anim_map.json"), encodeAnimMap(map)));
+        const auto byHand = contents(project.folder);
+        auto plan = planPublication(project.request());
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->warnings.size(), 3);
+        QCOMPARE(planned(*plan, "chr_knight_anim.glb.bak").change, PlannedChange::Aside);
+        QVERIFY(publish(*plan).ok());
+        for (const char *name : {"chr_knight_anim.glb", "chr_rogue_rigged.glb", "anim_map.json"})
+            QCOMPARE(readTestFile(project.path(name + QStringLiteral(".bak"))), byHand[name]);
+        auto status = publishStatus(project.folder);
+        QVERIFY(status->ok());
+        QVERIFY(stateOf(*status, "chr_knight_anim.glb.bak").words.contains("aside"));
+        QVERIFY(!status->manifest->find("chr_knight_anim.glb.bak"));
+        // A second time it takes another name: nothing is overwritten.
+        QVERIFY(writeTestFile(project.path("chr_knight_anim.glb"), smallPackGlb(someActions(80))));
+        plan = planPublication(project.request());
+        QVERIFY(planned(*plan, "chr_knight_anim.glb.2.bak").bytes > 0);
+        // And what is changed behind the plan's back is not touched at all.
+        QVERIFY(writeTestFile(project.path("chr_knight_anim.glb"), smallPackGlb(someActions(81))));
+        QCOMPARE(publish(*plan).error().code, QString("publish.changed"));
+        // Who stays published stays as it is.
+        plan = planPublication(project.request({"rogue"}));
+        QVERIFY(planned(*plan, "chr_knight_anim.glb").words.first().contains("changed by hand"));
+        QVERIFY(publish(*plan).ok());
+        QCOMPARE(readTestFile(project.path("chr_knight_anim.glb")), smallPackGlb(someActions(81)));
+        QVERIFY(!publishStatus(project.folder)->ok());
+    }
+
+    void withoutTheContractNobodyKnowsWhoStays()
+    {
+        const SmallProject project;
+        project.publishAll(project.request());
+        for (const bool gone : {false, true}) {
+            if (gone)
+                QVERIFY(QFile::remove(project.path("anim_map.json")));
+            else
+                QVERIFY(writeTestFile(project.path("anim_map.json"), "{ broken"));
+            const auto before = contents(project.folder);
+            const auto one = planPublication(project.request({"knight"}));
+            QVERIFY(!one.ok());
+            QCOMPARE(one.error().code, QString("publish.contract"));
+            QVERIFY2(one.error().message.contains("chr_rogue") && one.error().message.contains("anim_map.json"), qPrintable(one.error().message));
+            QCOMPARE(contents(project.folder), before);
+        }
+        project.publishAll(project.request());
+        QVERIFY(publishStatus(project.folder)->ok());
+    }
+
     void contractsThatCannotWorkAreRefused()
     {
         const SmallProject project;

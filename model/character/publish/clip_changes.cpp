@@ -137,12 +137,56 @@ ClipChange compareClips(const CharacterModel &before, const ModelClip &a, const 
     return change;
 }
 
-std::map<QString, const ModelClip *> clipsByName(const CharacterModel &model)
+bool differs(const ClipChange &change)
 {
-    std::map<QString, const ModelClip *> clips;
+    return change.keys > 0 || change.framesBefore != change.framesAfter || std::abs(change.secondsBefore - change.secondsAfter) > kSameTime;
+}
+
+using Clips = std::map<QString, const ModelClip *>;
+
+Clips clipsByName(const CharacterModel &model)
+{
+    Clips clips;
     for (const ModelClip &clip : model.clips)
         clips.emplace(clip.name, &clip);
     return clips;
+}
+
+ClipChange added(const ModelClip &clip)
+{
+    ClipChange change;
+    change.clip = clip.name;
+    change.kind = ClipChange::Kind::Added;
+    change.framesAfter = clip.frames;
+    change.secondsAfter = static_cast<double>(clip.durationSeconds);
+    return change;
+}
+
+ClipChange removed(const ModelClip &clip)
+{
+    ClipChange change;
+    change.clip = clip.name;
+    change.kind = ClipChange::Kind::Removed;
+    change.framesBefore = clip.frames;
+    change.secondsBefore = static_cast<double>(clip.durationSeconds);
+    return change;
+}
+
+/// A clip that is new, or the one among those that are gone which moved just as it does.
+ClipChange addedOrRenamed(const CharacterModel &before, Clips &gone, const CharacterModel &after, const ModelClip &clip)
+{
+    for (auto old = gone.begin(); old != gone.end(); ++old) {
+        if (old->second->frames != clip.frames || old->second->tracks.size() != clip.tracks.size())
+            continue;
+        ClipChange change = compareClips(before, *old->second, after, clip);
+        if (differs(change))
+            continue;
+        change.kind = ClipChange::Kind::Renamed;
+        change.formerName = old->first;
+        gone.erase(old);
+        return change;
+    }
+    return added(clip);
 }
 
 QString centimetres(double metres)
@@ -175,34 +219,22 @@ qint64 verticesWithOtherWeights(const CharacterModel &before, const CharacterMod
 
 std::vector<ClipChange> clipChanges(const CharacterModel &before, const CharacterModel &after)
 {
-    const auto left = clipsByName(before);
-    const auto right = clipsByName(after);
+    const Clips left = clipsByName(before);
+    const Clips right = clipsByName(after);
+    Clips gone;
+    for (const auto &[name, clip] : left) {
+        if (!right.contains(name))
+            gone.emplace(name, clip);
+    }
     std::vector<ClipChange> changes;
     for (const auto &[name, clip] : right) {
         const auto old = left.find(name);
-        if (old == left.end()) {
-            ClipChange change;
-            change.clip = name;
-            change.kind = ClipChange::Kind::Added;
-            change.framesAfter = clip->frames;
-            change.secondsAfter = static_cast<double>(clip->durationSeconds);
-            changes.push_back(change);
-            continue;
-        }
-        const ClipChange change = compareClips(before, *old->second, after, *clip);
-        if (change.keys > 0 || change.framesBefore != change.framesAfter || std::abs(change.secondsBefore - change.secondsAfter) > kSameTime)
+        const ClipChange change = old == left.end() ? addedOrRenamed(before, gone, after, *clip) : compareClips(before, *old->second, after, *clip);
+        if (change.kind != ClipChange::Kind::Changed || differs(change))
             changes.push_back(change);
     }
-    for (const auto &[name, clip] : left) {
-        if (right.contains(name))
-            continue;
-        ClipChange change;
-        change.clip = name;
-        change.kind = ClipChange::Kind::Removed;
-        change.framesBefore = clip->frames;
-        change.secondsBefore = static_cast<double>(clip->durationSeconds);
-        changes.push_back(change);
-    }
+    for (const auto &[name, clip] : gone)
+        changes.push_back(removed(*clip));
     std::stable_sort(changes.begin(), changes.end(), [](const ClipChange &a, const ClipChange &b) { return a.clip < b.clip; });
     return changes;
 }
@@ -213,6 +245,8 @@ QString clipChangeWords(const ClipChange &change)
         return Changes::tr("%1: new, %2 s").arg(change.clip).arg(change.secondsAfter, 0, 'f', 2);
     if (change.kind == ClipChange::Kind::Removed)
         return Changes::tr("%1: no longer there").arg(change.clip);
+    if (change.kind == ClipChange::Kind::Renamed)
+        return Changes::tr("%1: was called %2").arg(change.clip, change.formerName);
     QStringList parts;
     if (std::abs(change.secondsBefore - change.secondsAfter) > kSameTime)
         parts.append(Changes::tr("%1 s instead of %2 s").arg(change.secondsAfter, 0, 'f', 2).arg(change.secondsBefore, 0, 'f', 2));

@@ -9,9 +9,10 @@ namespace marrow {
 /// What became of one clip between two packs.
 struct ClipChange
 {
-    enum class Kind { Added, Removed, Changed };
+    enum class Kind { Added, Removed, Changed, Renamed };
 
     QString clip;
+    QString formerName; ///< of one that was renamed: it moves as another did that is no longer there
     Kind kind = Kind::Changed;
     int keys = 0;      ///< moments at which some joint stands otherwise, summed over the joints
     int joints = 0;    ///< joints that do

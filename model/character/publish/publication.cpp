@@ -2,9 +2,11 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -199,6 +201,12 @@ std::optional<PublishedKind> publishedKindFrom(const QString &name)
 {
     const auto it = std::find_if(std::begin(kKindNames), std::end(kKindNames), [&](const KindName &known) { return name == QLatin1String(known.name); });
     return it == std::end(kKindNames) ? std::nullopt : std::optional(it->kind);
+}
+
+QString localTimeText(const QString &at)
+{
+    const QDateTime time = QDateTime::fromString(at, Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : at;
 }
 
 QString sha1Of(QByteArrayView bytes)

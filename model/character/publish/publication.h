@@ -105,6 +105,9 @@ Result<ReadManifest> decodeManifest(const QByteArray &bytes);
 QString publishedKindName(PublishedKind kind); ///< "rigged model" …: as the JSON has it
 std::optional<PublishedKind> publishedKindFrom(const QString &name);
 
+/// A time of a manifest as people write times where they are; what is no time is left as it is.
+QString localTimeText(const QString &at);
+
 QString sha1Of(QByteArrayView bytes);
 
 } // namespace marrow

@@ -43,6 +43,8 @@ QString plannedChangeName(PlannedChange change)
         return QStringLiteral("unchanged");
     case PlannedChange::Kept:
         return QStringLiteral("kept");
+    case PlannedChange::Aside:
+        return QStringLiteral("kept aside");
     case PlannedChange::Removed:
         break;
     }

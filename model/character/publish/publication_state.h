@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/character/publish/anim_map.h"
+#include "model/character/publish/clip_changes.h"
 #include "model/character/publish/publication.h"
 
 #include <optional>
@@ -40,7 +41,8 @@ struct PublishStatus
 /// "ok", "changed", "missing", "not in manifest".
 QString fileStateName(FileState state);
 
-enum class PlannedChange { New, Changed, Unchanged, Kept, Removed };
+/// Aside: a copy of what somebody made of a published file by hand, which would be lost otherwise.
+enum class PlannedChange { New, Changed, Unchanged, Kept, Removed, Aside };
 
 /// One line of a dry run.
 struct PlannedFile
@@ -55,9 +57,12 @@ struct PlannedFile
     QStringList words; ///< what changes, sentences for people
     int clips = 0;
     std::vector<SectionHash> sections;
+    QString sha1Before = {}; ///< of what stands in the folder now; empty when nothing does
+    QString copyOf = {};     ///< the file whose content is kept aside
+    std::vector<ClipChange> clipChanges = {}; ///< of a pack that changes
 };
 
-/// "new", "changed", "unchanged", "kept", "removed".
+/// "new", "changed", "unchanged", "kept", "removed", "kept aside".
 QString plannedChangeName(PlannedChange change);
 
 } // namespace marrow
