@@ -5,6 +5,7 @@
 #include "app/gui/publish/publish_wizard.h"
 #include "app/gui/publish/stage_view.h"
 #include "app/gui/workspaces.h"
+#include "io/actions/hand_keyed_file.h"
 #include "io/publish/publish_status.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/small_character.h"
@@ -76,6 +77,7 @@ private slots:
         QVERIFY(writeTestFile(m_project + "/characters/chr_knight_rigged.glb", smallCharacterGlb()));
         QVERIFY(writeTestFile(m_project + "/characters/chr_rogue_rigged.glb", smallCharacterGlb({true, 1.2F})));
         QVERIFY(writeTestFile(m_game + "/chr_knight.glb", smallCharacterGlb({false, 1})));
+        QVERIFY(writeTestFile(m_project + "/voxels/dog.vfp", readTestFile(MARROW_SOURCE_DIR "/tests/data/vfp/mob_dog1.vfp")));
         m_window = m_setting.makeWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
@@ -96,12 +98,12 @@ private slots:
 
         // Who: nobody is refused, members are named by typing.
         auto *who = named<QTreeWidget>(wizard, "publishCharacters");
-        QCOMPARE(column(who, 0), (QStringList{"chr_knight", "chr_rogue"}));
+        QCOMPARE(column(who, 0), (QStringList{"chr_knight", "chr_rogue", "dog"}));
         QVERIFY(!who->topLevelItem(0)->icon(0).isNull());
         who->setFocus();
         who->setCurrentItem(who->topLevelItem(1), 0);
         QTest::keyClick(who, Qt::Key_Space);
-        QCOMPARE(wizard->draft().chosen.size(), std::size_t(1));
+        QCOMPARE(wizard->draft().chosen.size(), std::size_t(2));
         QTest::keyClick(who, Qt::Key_Space);
         who->setCurrentItem(who->topLevelItem(1), 1);
         QTest::keyClick(who, Qt::Key_F2);
@@ -117,18 +119,18 @@ private slots:
         QTRY_VERIFY(QApplication::activePopupWidget());
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
-        QTRY_COMPARE(column(who, 0), (QStringList{"chr_knight", "chr_rogue", "chr_sage"}));
+        QTRY_COMPARE(column(who, 0), (QStringList{"chr_knight", "chr_rogue", "chr_sage", "dog"}));
         who->setFocus();
         who->setCurrentItem(who->topLevelItem(2), 0);
         QTest::keyClick(who, Qt::Key_Space);
-        QCOMPARE(wizard->draft().chosen.size(), std::size_t(2));
+        QCOMPARE(wizard->draft().chosen.size(), std::size_t(3));
         click(next);
         QTRY_COMPARE(wizard->currentPage(), 2);
 
         // What: the grid plays, rows are ticked by Space.
         auto *grid = named<ActionGrid>(wizard, "actionGrid");
         QCOMPARE(grid->takenActions().size(), 13);
-        QTRY_VERIFY(grid->picturesDrawn() > 12);
+        QTRY_VERIFY(grid->filmsMade() >= 4);
         const auto pictureOf = [&](int row) { return grid->model()->index(row, 1).data(Qt::DecorationRole).value<QPixmap>().toImage(); };
         QTRY_VERIFY(!pictureOf(0).isNull());
         const QImage first = pictureOf(0);
@@ -154,7 +156,7 @@ private slots:
 
         // The dry run names every file and has written none.
         const QStringList files = column(named<PlanTable>(wizard, "planTable"), 0);
-        QCOMPARE(files.size(), 6);
+        QCOMPARE(files.size(), 9);
         QVERIFY(files.contains("chr_rogue_anim.glb") && files.contains("publish_manifest.json"));
         QCOMPARE(QDir(m_game).entryList(QDir::Files), QStringList{"chr_knight.glb"});
         click(next);
@@ -208,7 +210,8 @@ private slots:
         click(named<QPushButton>(panel, "crowd16"));
         QCOMPARE(stage.stage()->members().size(), std::size_t(16));
         stage.step(0.6);
-        QTRY_VERIFY(named<QLabel>(panel, "stageCost")->text().contains("16"));
+        auto *cost = named<QLabel>(panel, "stageCost");
+        QTRY_VERIFY2(cost->text().startsWith("16 on the stage: a frame takes "), qPrintable(cost->text()));
         click(named<QPushButton>(panel, "crowd0"));
         QCOMPARE(stage.stage()->members().size(), std::size_t(3));
     }
@@ -226,10 +229,36 @@ private slots:
         QCOMPARE(files->topLevelItem(0)->text(0), QString("chr_rogue_anim.glb"));
         // The game's own model is told of last, and is no fault.
         QCOMPARE(files->topLevelItem(files->topLevelItemCount() - 1)->text(0), QString("chr_knight.glb"));
+        // One that is gone: told of, and the stage shows what a game would, without being asked.
+        StageView &stage = m_window->publishWorkbench().stage();
+        const QByteArray rigged = readTestFile(m_game + "/chr_knight_rigged.glb");
+        QVERIFY(QFile::remove(m_game + "/chr_knight_rigged.glb"));
+        QTRY_VERIFY2(words->text().contains("missing"), qPrintable(words->text()));
+        stage.step(0.6);
+        QCOMPARE(stage.stage()->member("knight")->modelFile, QString("chr_knight.glb"));
+        QVERIFY(writeTestFile(m_game + "/chr_knight_rigged.glb", rigged));
+        QTRY_VERIFY2(!words->text().contains("missing"), qPrintable(words->text()));
+        stage.step(0.6);
+        QCOMPARE(stage.stage()->member("knight")->modelFile, QString("chr_knight_rigged.glb"));
+        // One that is written in place, as an editor may do it.
+        QFile rig(m_game + "/dog.vfp");
+        QVERIFY(rig.open(QIODevice::ReadWrite) && rig.seek(rig.size() / 2));
+        const char byte = rig.peek(1).at(0);
+        QVERIFY(rig.putChar(char(byte ^ 1)));
+        rig.close();
+        QTRY_VERIFY2(words->text().contains("2 files changed"), qPrintable(words->text()));
+        // One that nobody published.
+        QVERIFY(writeTestFile(m_game + "/chr_ghost_anim.glb", "boo"));
+        QTRY_VERIFY2(words->text().contains("not in the manifest"), qPrintable(words->text()));
+        QVERIFY(QFile::remove(m_game + "/chr_ghost_anim.glb"));
+        QTRY_VERIFY2(!words->text().contains("not in the manifest"), qPrintable(words->text()));
     }
 
     void publishingAgainShowsWhatChanges()
     {
+        HandKeyedAction keyed = handKeyedFrom(swingAction("walk", "hand_L", 25), "chr_knight");
+        keyed.action = "walk";
+        QVERIFY(writeTestFile(m_project + "/anim_edit/chr_knight_walk.json", encodeHandKeyed(keyed)));
         PublishWizard *wizard = openWizard();
         QCOMPARE(named<QLineEdit>(wizard, "publishFolder")->text(), m_game);
         QCOMPARE(named<QLineEdit>(wizard, "publishProject")->text(), m_project);
@@ -243,10 +272,21 @@ private slots:
                 click(named<QPushButton>(wizard, "allActions"));
         }
         auto *table = named<PlanTable>(wizard, "planTable");
-        QVERIFY(column(table, 3).join(' ').contains("it was changed in the folder"));
+        // What somebody did to a published file by hand is told of and not lost.
+        QCOMPARE(table->topLevelItem(0)->text(0), QString("chr_rogue_anim.glb.bak"));
+        QVERIFY(named<QLabel>(wizard, "planNotes")->text().contains("changed by hand"));
         // All thirteen again: packs change, and the strip shows one before and after.
-        QCOMPARE(table->currentFile().right(9), QString("_anim.glb"));
-        QVERIFY(!named<ChangeStrip>(wizard, "changeStrip")->isEmpty());
+        QVERIFY(table->currentFile() && table->currentFile()->name.endsWith("_anim.glb"));
+        QTRY_VERIFY(!named<ChangeStrip>(wizard, "changeStrip")->isEmpty());
+        // And each clip of a pack, from its row.
+        auto *strip = named<ChangeStrip>(wizard, "changeStrip");
+        table->setCurrentItem(table->findItems("chr_knight_anim.glb", Qt::MatchExactly).first());
+        table->currentItem()->setExpanded(true);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down);
+        QVERIFY2(table->currentClip() && table->currentClip()->clip == "walk", qPrintable(strip->accessibleDescription()));
+        QVERIFY2(strip->accessibleDescription().startsWith("chr_knight_anim.glb · walk: "), qPrintable(strip->accessibleDescription()));
+        QTRY_VERIFY(!strip->isEmpty());
         // Back to an answer, and forward again.
         click(named<QPushButton>(wizard, "wizardBack"));
         QCOMPARE(wizard->currentPage(), 3);

@@ -5,9 +5,9 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTreeWidget>
@@ -20,6 +20,7 @@ namespace marrow {
 namespace {
 
 enum Column { Id, Seen };
+constexpr int kBarSteps = 1000;
 
 QIcon iconOf(AssertionResult result)
 {
@@ -37,12 +38,12 @@ QIcon iconOf(AssertionResult result)
 } // namespace
 
 AcceptancePanel::AcceptancePanel(QWidget *parent)
-    : QWidget(parent)
+    : PublishPanel(parent)
     , m_run(new QPushButton(this))
     , m_summary(new QLabel(this))
+    , m_bar(new QProgressBar(this))
     , m_list(new QTreeWidget(this))
 {
-    setProperty("role", "panel");
     m_run->setObjectName(QStringLiteral("runAcceptance"));
     m_run->setIcon(iconFor(QStringLiteral("check")));
     m_summary->setWordWrap(true);
@@ -52,12 +53,13 @@ AcceptancePanel::AcceptancePanel(QWidget *parent)
     m_list->setRootIsDecorated(true);
     m_list->setWordWrap(true);
     m_list->header()->setStretchLastSection(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
-    layout->setSpacing(metrics::kPanelPadding);
-    layout->addWidget(m_run);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_list, 1);
+    m_bar->setRange(0, kBarSteps);
+    m_bar->setObjectName(QStringLiteral("acceptanceProgress"));
+    m_bar->hide();
+    column()->addWidget(m_run);
+    column()->addWidget(m_summary);
+    column()->addWidget(m_bar);
+    column()->addWidget(m_list, 1);
     connect(m_run, &QPushButton::clicked, this, &AcceptancePanel::runRequested);
     auto *copy = new QShortcut(QKeySequence::Copy, m_list, nullptr, nullptr, Qt::WidgetShortcut);
     connect(copy, &QShortcut::activated, this, [this] {
@@ -66,7 +68,7 @@ AcceptancePanel::AcceptancePanel(QWidget *parent)
             lines.append(assertion.id + QLatin1Char('\t') + assertionResultName(assertion.result) + QLatin1Char('\t') + assertion.title + QLatin1Char('\t') + assertion.detail);
         QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
     });
-    retranslate();
+    AcceptancePanel::retranslate();
 }
 
 void AcceptancePanel::setAssertions(const std::vector<Assertion> &assertions)
@@ -78,7 +80,17 @@ void AcceptancePanel::setAssertions(const std::vector<Assertion> &assertions)
 void AcceptancePanel::setRunning(bool running)
 {
     m_running = running;
+    m_bar->setValue(0);
+    m_bar->setVisible(running);
     retranslate();
+}
+
+void AcceptancePanel::setProgress(double fraction, const QString &text)
+{
+    if (!m_running)
+        return;
+    m_bar->setValue(static_cast<int>(fraction * kBarSteps));
+    m_summary->setText(text);
 }
 
 void AcceptancePanel::fill()
@@ -104,19 +116,13 @@ void AcceptancePanel::fill()
         m_summary->setText(tr("%1 passed, %2 failed, %3 without a sample.").arg(count(AssertionResult::Passed)).arg(count(AssertionResult::Failed)).arg(count(AssertionResult::NoSample)));
 }
 
-void AcceptancePanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
 void AcceptancePanel::retranslate()
 {
     m_run->setText(m_running ? tr("Cancel") : tr("Run Acceptance"));
     m_run->setToolTip(m_running ? tr("Stop; what was not reached has no sample") : tr("Play the folder as a game does and check it by the assertions A1 to A9"));
     m_list->setHeaderLabels({tr("Assertion"), tr("What was seen")});
     m_list->setAccessibleName(tr("Assertions"));
+    m_bar->setAccessibleName(tr("Progress"));
     fill();
 }
 

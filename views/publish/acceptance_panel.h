@@ -1,17 +1,17 @@
 #pragma once
 
 #include "model/character/publish/stage_acceptance.h"
-
-#include <QWidget>
+#include "views/publish/publish_panel.h"
 
 class QLabel;
+class QProgressBar;
 class QPushButton;
 class QTreeWidget;
 
 namespace marrow {
 
 /// The nine assertions of the last acceptance run, one a row with what was seen, and the button that runs them again.
-class AcceptancePanel : public QWidget
+class AcceptancePanel : public PublishPanel
 {
     Q_OBJECT
 
@@ -20,21 +20,23 @@ public:
 
     void setAssertions(const std::vector<Assertion> &assertions);
     void setRunning(bool running);
+    /// How far a run is, and what it is at.
+    void setProgress(double fraction, const QString &text);
 
 signals:
     void runRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
     void fill();
 
     std::vector<Assertion> m_assertions;
     bool m_running = false;
     QPushButton *m_run;
     QLabel *m_summary;
+    QProgressBar *m_bar;
     QTreeWidget *m_list;
 };
 

@@ -2,9 +2,10 @@
 
 #include "views/publish/action_grid_model.h"
 
-#include <QElapsedTimer>
 #include <QEvent>
 #include <QHeaderView>
+#include <QPainter>
+#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -13,17 +14,31 @@ namespace marrow {
 namespace {
 
 constexpr int kCell = 72;
-constexpr int kTickMs = 60;
-constexpr int kBudgetMs = 24; ///< of each tick, so that the window stays quick
-constexpr int kNameWidth = 170;
+constexpr int kTickMs = 50;
+constexpr int kNameWidth = 230;
+constexpr std::size_t kMakers = 2;     ///< the rest of the machine stays with the window
+constexpr std::size_t kMostFilms = 240; ///< of half a megabyte at most
+
+QPixmap faintly(const QImage &picture, int side, qreal ratio)
+{
+    QPixmap faint(QSize(side, side) * ratio);
+    faint.setDevicePixelRatio(ratio);
+    faint.fill(Qt::transparent);
+    QPainter painter(&faint);
+    painter.setOpacity(0.25);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRect(0, 0, side, side), picture);
+    return faint;
+}
 
 } // namespace
 
-void ActionGridModel::setContent(std::vector<ActionGrid::Row> rows, const QStringList &characters)
+void ActionGridModel::setContent(std::vector<ActionGrid::Row> rows, const QStringList &characters, std::vector<QPixmap> standIns)
 {
     beginResetModel();
     m_rows = std::move(rows);
     m_characters = characters;
+    m_standIns = std::move(standIns);
     m_pictures.clear();
     endResetModel();
 }
@@ -65,7 +80,8 @@ QVariant ActionGridModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DecorationRole: {
         const auto picture = m_pictures.find({index.row(), index.column() - 1});
-        return picture == m_pictures.end() ? QVariant() : QVariant(picture->second);
+        const auto place = static_cast<std::size_t>(index.column() - 1);
+        return picture != m_pictures.end() ? picture->second : place < m_standIns.size() ? m_standIns[place] : QPixmap();
     }
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
@@ -113,15 +129,31 @@ ActionGrid::ActionGrid(QWidget *parent)
     horizontalHeader()->setHighlightSections(false);
     connect(m_grid, &ActionGridModel::takenChanged, this, &ActionGrid::takenChanged);
     m_timer.setInterval(kTickMs);
-    connect(&m_timer, &QTimer::timeout, this, &ActionGrid::drawSome);
+    connect(&m_timer, &QTimer::timeout, this, &ActionGrid::play);
+    for (std::size_t i = 0; i < kMakers; ++i) {
+        Maker &maker = *m_makers.emplace_back(std::make_unique<Maker>());
+        connect(&maker.watcher, &QFutureWatcherBase::finished, this, [this, &maker] { take(maker); });
+    }
 }
 
-void ActionGrid::setContent(std::vector<Row> rows, const QStringList &characters, Picture picture)
+ActionGrid::~ActionGrid()
 {
-    m_picture = std::move(picture);
-    m_grid->setContent(std::move(rows), characters);
+    for (const auto &maker : m_makers) {
+        maker->watcher.disconnect(this);
+        maker->watcher.waitForFinished();
+    }
+}
+
+void ActionGrid::setContent(std::vector<Row> rows, const QStringList &characters, const std::vector<QImage> &standIns, FilmMaker maker)
+{
+    m_maker = std::move(maker);
+    m_films.clear();
+    ++m_content;
+    std::vector<QPixmap> faint;
+    for (const QImage &picture : standIns)
+        faint.push_back(faintly(picture, kCell, devicePixelRatioF()));
+    m_grid->setContent(std::move(rows), characters, std::move(faint));
     setColumnWidth(0, kNameWidth);
-    m_next = 0;
 }
 
 QStringList ActionGrid::takenActions() const
@@ -149,12 +181,9 @@ void ActionGrid::setFilter(const QString &text)
         setRowHidden(row, !m_grid->rows()[static_cast<std::size_t>(row)].action.contains(text, Qt::CaseInsensitive));
 }
 
-void ActionGrid::drawSome()
+std::vector<ActionGrid::Cell> ActionGrid::cellsInSight() const
 {
-    if (!m_picture)
-        return;
-    // What is in sight, in the order of the rows.
-    std::vector<std::pair<int, int>> cells;
+    std::vector<Cell> cells;
     for (int row = std::max(0, rowAt(0)); row < m_grid->rowCount(); ++row) {
         if (isRowHidden(row))
             continue;
@@ -166,17 +195,68 @@ void ActionGrid::drawSome()
                 cells.emplace_back(row, column - 1);
         }
     }
-    m_seconds += kTickMs / 1000.0;
-    QElapsedTimer clock;
-    clock.start();
-    const QSize size = QSize(kCell, kCell) * devicePixelRatioF();
-    for (std::size_t i = 0; i < cells.size() && clock.elapsed() < kBudgetMs; ++i) {
-        const auto [row, character] = cells[m_next++ % cells.size()];
-        QImage picture = m_picture(m_grid->rows()[static_cast<std::size_t>(row)].action, character, m_seconds, size);
+    return cells;
+}
+
+void ActionGrid::play()
+{
+    ++m_ticks;
+    const std::vector<Cell> cells = cellsInSight();
+    for (const Cell &cell : cells) {
+        const auto known = m_films.find(cell);
+        if (known == m_films.end())
+            continue;
+        Kept &kept = known->second;
+        kept.lastSeen = m_ticks;
+        const int now = kept.film.at(static_cast<double>(m_ticks) * kTickMs / 1000);
+        if (now < 0 || now == std::exchange(kept.shown, now))
+            continue;
+        QPixmap picture = QPixmap::fromImage(kept.film.pictures[static_cast<std::size_t>(now)]);
         picture.setDevicePixelRatio(devicePixelRatioF());
-        m_grid->setPicture(row, character, QPixmap::fromImage(picture));
-        ++m_drawn;
+        m_grid->setPicture(cell.first, cell.second, picture);
     }
+    makeMissing(cells);
+}
+
+void ActionGrid::makeMissing(const std::vector<Cell> &cells)
+{
+    if (!m_maker)
+        return;
+    for (const auto &maker : m_makers) {
+        const auto wanted = std::find_if(cells.begin(), cells.end(), [&](const Cell &cell) {
+            return !m_films.contains(cell) && std::none_of(m_makers.begin(), m_makers.end(), [&](const auto &other) { return other->busy && other->content == m_content && other->cell == cell; });
+        });
+        if (wanted == cells.end())
+            return;
+        if (maker->busy)
+            continue;
+        maker->busy = true;
+        maker->cell = *wanted;
+        maker->content = m_content;
+        const QString action = m_grid->rows()[static_cast<std::size_t>(wanted->first)].action;
+        const QSize size = QSize(kCell, kCell) * devicePixelRatioF();
+        maker->watcher.setFuture(QtConcurrent::run([make = m_maker, action, character = wanted->second, size] { return make(action, character, size); }));
+    }
+}
+
+void ActionGrid::take(Maker &maker)
+{
+    maker.busy = false;
+    if (maker.content == m_content) {
+        m_films[maker.cell] = {maker.watcher.result(), -1, m_ticks};
+        ++m_made;
+        forgetOld();
+    }
+    if (m_timer.isActive())
+        makeMissing(cellsInSight());
+}
+
+void ActionGrid::forgetOld()
+{
+    if (m_films.size() <= kMostFilms)
+        return;
+    const auto oldest = std::min_element(m_films.begin(), m_films.end(), [](const auto &a, const auto &b) { return a.second.lastSeen < b.second.lastSeen; });
+    m_films.erase(oldest);
 }
 
 void ActionGrid::showEvent(QShowEvent *event)

@@ -15,7 +15,7 @@ class ActionGridModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setContent(std::vector<ActionGrid::Row> rows, const QStringList &characters);
+    void setContent(std::vector<ActionGrid::Row> rows, const QStringList &characters, std::vector<QPixmap> standIns);
     const std::vector<ActionGrid::Row> &rows() const { return m_rows; }
     void setPicture(int row, int character, const QPixmap &picture);
     void setRowTaken(int row, bool taken);
@@ -34,6 +34,7 @@ signals:
 private:
     std::vector<ActionGrid::Row> m_rows;
     QStringList m_characters;
+    std::vector<QPixmap> m_standIns; ///< one a character
     std::map<std::pair<int, int>, QPixmap> m_pictures;
 };
 

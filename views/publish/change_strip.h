@@ -16,10 +16,13 @@ public:
     explicit ChangeStrip(QWidget *parent = nullptr);
 
     static constexpr int kPictures = 8;
-    static constexpr int kSide = 64;
+    static constexpr int kSide = 80;
 
-    void setPictures(const QString &title, std::vector<QImage> before, std::vector<QImage> after);
-    void clear() { setPictures({}, {}, {}); }
+    /// What the pictures will be of that are being drawn.
+    void begin(const QString &title);
+    /// `seconds`: of each picture within the clip. Without pictures before it is new, without pictures after it is gone.
+    void setPictures(std::vector<QImage> before, std::vector<QImage> after, std::vector<double> seconds);
+    void clear() { begin({}); }
     bool isEmpty() const { return m_after.empty() && m_before.empty(); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
@@ -32,6 +35,7 @@ private:
     QString m_title;
     std::vector<QImage> m_before;
     std::vector<QImage> m_after;
+    std::vector<double> m_seconds;
 };
 
 } // namespace marrow

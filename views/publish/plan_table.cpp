@@ -2,12 +2,8 @@
 
 #include "views/common/icons.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLocale>
-#include <QShortcut>
 
 #include <algorithm>
 
@@ -16,6 +12,10 @@ namespace marrow {
 namespace {
 
 enum Column { File, Change, Size, Words };
+/// Of File, in a row of a clip: which.
+constexpr int kClip = Qt::UserRole;
+/// More changes than these are only told of below.
+constexpr qsizetype kMostWords = 2;
 
 QIcon iconOf(PlannedChange change)
 {
@@ -26,6 +26,8 @@ QIcon iconOf(PlannedChange change)
         return iconFor(QStringLiteral("swap"), IconRole::Accent);
     case PlannedChange::Removed:
         return iconFor(QStringLiteral("trash"), IconRole::Warning);
+    case PlannedChange::Aside:
+        return iconFor(QStringLiteral("copy"), IconRole::Warning);
     case PlannedChange::Unchanged:
     case PlannedChange::Kept:
         break;
@@ -36,37 +38,33 @@ QIcon iconOf(PlannedChange change)
 int rank(PlannedChange change)
 {
     switch (change) {
-    case PlannedChange::Removed:
+    case PlannedChange::Aside:
         return 0;
-    case PlannedChange::Changed:
+    case PlannedChange::Removed:
         return 1;
-    case PlannedChange::New:
+    case PlannedChange::Changed:
         return 2;
+    case PlannedChange::New:
+        return 3;
     case PlannedChange::Unchanged:
     case PlannedChange::Kept:
         break;
     }
-    return 3;
+    return 4;
+}
+
+/// Clips by how much they change, then those that come and go.
+bool changesMore(const ClipChange &a, const ClipChange &b)
+{
+    return std::pair(a.kind == ClipChange::Kind::Changed, a.degrees + a.metres * 100) > std::pair(b.kind == ClipChange::Kind::Changed, b.degrees + b.metres * 100);
 }
 
 } // namespace
 
 PlanTable::PlanTable(QWidget *parent)
-    : QTreeWidget(parent)
+    : RowList("planTable", 4, parent)
 {
-    setObjectName(QStringLiteral("planTable"));
-    setColumnCount(4);
-    setRootIsDecorated(false);
-    setUniformRowHeights(true);
-    setSelectionMode(QAbstractItemView::ExtendedSelection);
-    header()->setStretchLastSection(true);
-    auto *copy = new QShortcut(QKeySequence::Copy, this, nullptr, nullptr, Qt::WidgetShortcut);
-    connect(copy, &QShortcut::activated, this, [this] {
-        QStringList lines;
-        for (const QTreeWidgetItem *item : selectedItems())
-            lines.append(item->text(File) + QLatin1Char('\t') + item->text(Change) + QLatin1Char('\t') + item->text(Size) + QLatin1Char('\t') + item->text(Words));
-        QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-    });
+    setRootIsDecorated(true);
     retranslate();
 }
 
@@ -74,19 +72,42 @@ void PlanTable::setFiles(const std::vector<PlannedFile> &files)
 {
     m_files = files;
     std::stable_sort(m_files.begin(), m_files.end(), [](const PlannedFile &a, const PlannedFile &b) { return rank(a.change) < rank(b.change); });
+    for (PlannedFile &file : m_files)
+        std::stable_sort(file.clipChanges.begin(), file.clipChanges.end(), changesMore);
     retranslate();
 }
 
-QString PlanTable::currentFile() const
+const PlannedFile *PlanTable::currentFile() const
 {
-    return currentItem() ? currentItem()->text(File) : QString();
+    QTreeWidgetItem *item = currentItem();
+    if (!item)
+        return nullptr;
+    const int row = indexOfTopLevelItem(item->parent() ? item->parent() : item);
+    return &m_files[static_cast<std::size_t>(row)];
+}
+
+const ClipChange *PlanTable::currentClip() const
+{
+    const QVariant clip = currentItem() ? currentItem()->data(File, kClip) : QVariant();
+    return clip.isValid() ? &currentFile()->clipChanges[clip.toUInt()] : nullptr;
+}
+
+bool PlanTable::chooseFirstChange()
+{
+    const auto file = std::find_if(m_files.begin(), m_files.end(), [](const PlannedFile &one) { return !one.clipChanges.empty(); });
+    if (file == m_files.end())
+        return false;
+    QTreeWidgetItem *item = topLevelItem(static_cast<int>(file - m_files.begin()));
+    item->setExpanded(true);
+    setCurrentItem(item);
+    return true;
 }
 
 void PlanTable::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QTreeWidget::changeEvent(event);
+    RowList::changeEvent(event);
 }
 
 void PlanTable::retranslate()
@@ -94,6 +115,14 @@ void PlanTable::retranslate()
     setHeaderLabels({tr("File"), tr("Change"), tr("Size"), tr("What changes")});
     setAccessibleName(tr("Files of the publication"));
     clear();
+    for (const PlannedFile &file : m_files)
+        addFile(file);
+    alignRight(Size);
+    fitColumns();
+}
+
+void PlanTable::addFile(const PlannedFile &file)
+{
     const auto word = [](PlannedChange change) {
         switch (change) {
         case PlannedChange::New:
@@ -104,21 +133,36 @@ void PlanTable::retranslate()
             return tr("unchanged");
         case PlannedChange::Kept:
             return tr("stays");
+        case PlannedChange::Aside:
+            return tr("kept aside");
         case PlannedChange::Removed:
             break;
         }
         return tr("removed");
     };
-    for (const PlannedFile &file : m_files) {
-        auto *item = new QTreeWidgetItem(this, {file.name, word(file.change), QLocale().formattedDataSize(file.change == PlannedChange::Removed ? file.bytesBefore : file.bytes),
-                                                file.words.join(QStringLiteral("; "))});
-        item->setIcon(File, iconOf(file.change));
-        item->setTextAlignment(Size, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(Words, file.words.join(QLatin1Char('\n')));
-        item->setToolTip(File, file.name);
+    // What is said of clips stands behind the rest, in the order of their rows.
+    QStringList clips;
+    for (const ClipChange &clip : file.clipChanges)
+        clips.append(clipChangeWords(clip));
+    QStringList words = file.words;
+    words.removeIf([&](const QString &one) { return clips.contains(one); });
+    const qsizetype others = words.size();
+    words += clips;
+    QString told = words.mid(0, kMostWords).join(QStringLiteral("; "));
+    if (words.size() > kMostWords)
+        told += tr(" and %n more", nullptr, static_cast<int>(words.size() - kMostWords));
+    auto *item = new QTreeWidgetItem(this, {file.name, word(file.change), QLocale().formattedDataSize(file.change == PlannedChange::Removed ? file.bytesBefore : file.bytes), told});
+    item->setIcon(File, iconOf(file.change));
+    item->setToolTip(Words, file.words.join(QLatin1Char('\n')));
+    item->setToolTip(File, file.name);
+    if (words.size() < 2)
+        return;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        auto *row = new QTreeWidgetItem(item, {QString(), QString(), QString(), words.at(i)});
+        row->setToolTip(Words, words.at(i));
+        if (i >= others)
+            row->setData(File, kClip, static_cast<uint>(i - others));
     }
-    for (int column = File; column < Words; ++column)
-        resizeColumnToContents(column);
 }
 
 } // namespace marrow

@@ -1,19 +1,12 @@
 #include "views/publish/publication_panel.h"
 
 #include "views/common/icons.h"
-#include "views/common/theme.h"
+#include "views/publish/row_list.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QDateTime>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QShortcut>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,38 +48,18 @@ QIcon iconOf(const FileStatus &file)
     return looksPublished(file.path) ? iconFor(QStringLiteral("warning"), IconRole::Warning) : iconFor(QStringLiteral("info"), IconRole::Secondary);
 }
 
-QString localTime(const QString &at)
-{
-    const QDateTime time = QDateTime::fromString(at, Qt::ISODate);
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : at;
-}
-
-QTreeWidget *makeTree(QWidget *parent, const char *name)
-{
-    auto *tree = new QTreeWidget(parent);
-    tree->setObjectName(QLatin1String(name));
-    tree->setColumnCount(3);
-    tree->setRootIsDecorated(false);
-    tree->setUniformRowHeights(true);
-    tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    tree->setTextElideMode(Qt::ElideRight);
-    tree->header()->setStretchLastSection(true);
-    return tree;
-}
-
 } // namespace
 
 PublicationPanel::PublicationPanel(QWidget *parent)
-    : QWidget(parent)
+    : PublishPanel(parent)
     , m_words(new QLabel(this))
-    , m_files(makeTree(this, "publishedFiles"))
+    , m_files(new RowList("publishedFiles", 3, this))
     , m_historyTitle(new QLabel(this))
-    , m_history(makeTree(this, "publishedHistory"))
+    , m_history(new RowList("publishedHistory", 3, this))
     , m_publish(new QPushButton(this))
     , m_rollBack(new QPushButton(this))
     , m_refresh(new QPushButton(this))
 {
-    setProperty("role", "panel");
     m_words->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("publicationWords"));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -104,22 +77,15 @@ PublicationPanel::PublicationPanel(QWidget *parent)
     buttons->addWidget(m_rollBack);
     buttons->addStretch();
     buttons->addWidget(m_refresh);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
-    layout->setSpacing(metrics::kPanelPadding);
-    layout->addWidget(m_words);
-    layout->addLayout(buttons);
-    layout->addWidget(m_files, 1);
-    layout->addWidget(m_historyTitle);
-    layout->addWidget(m_history);
+    column()->addWidget(m_words);
+    column()->addLayout(buttons);
+    column()->addWidget(m_files, 1);
+    column()->addWidget(m_historyTitle);
+    column()->addWidget(m_history);
     connect(m_publish, &QPushButton::clicked, this, &PublicationPanel::publishRequested);
     connect(m_rollBack, &QPushButton::clicked, this, &PublicationPanel::rollBackRequested);
     connect(m_refresh, &QPushButton::clicked, this, &PublicationPanel::refreshRequested);
-    for (QTreeWidget *tree : {m_files, m_history}) {
-        auto *copy = new QShortcut(QKeySequence::Copy, tree, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(copy, &QShortcut::activated, this, [this, tree] { copyRows(tree); });
-    }
-    retranslate();
+    PublicationPanel::retranslate();
 }
 
 void PublicationPanel::setStatus(const QString &folder, const PublishStatus &status, const QString &fault)
@@ -148,13 +114,12 @@ void PublicationPanel::fillFiles()
     for (const FileStatus *file : files) {
         auto *item = new QTreeWidgetItem(m_files, {file->path, QLocale().formattedDataSize(file->bytes), file->state == FileState::Ok ? tr("ok") : file->words});
         item->setIcon(Name, iconOf(*file));
-        item->setTextAlignment(Size, Qt::AlignRight | Qt::AlignVCenter);
         for (int column = Name; column <= Words; ++column)
             item->setToolTip(column, file->path + QLatin1Char('\n') + file->words);
         item->setData(Name, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(file->path, file->words));
     }
-    m_files->resizeColumnToContents(Size);
-    m_files->header()->resizeSection(Name, 190);
+    m_files->alignRight(Size);
+    m_files->fitColumns();
 }
 
 void PublicationPanel::fillHistory()
@@ -164,27 +129,11 @@ void PublicationPanel::fillHistory()
     for (auto it = events.rbegin(); it != events.rend(); ++it) {
         QString what = it->changed.isEmpty() ? tr("nothing had changed") : tr("%n file(s) changed", nullptr, static_cast<int>(it->changed.size()));
         if (!it->rolledBackAt.isEmpty())
-            what += tr("; before, it had been rolled back at %1").arg(localTime(it->rolledBackAt));
-        auto *item = new QTreeWidgetItem(m_history, {localTime(it->at), tr("%1 members, %2 clips").arg(it->members).arg(it->clips), what});
+            what += tr("; before, it had been rolled back at %1").arg(localTimeText(it->rolledBackAt));
+        auto *item = new QTreeWidgetItem(m_history, {localTimeText(it->at), tr("%1 members, %2 clips").arg(it->members).arg(it->clips), what});
         item->setToolTip(Words, it->changed.join(QLatin1Char('\n')) + QLatin1Char('\n') + it->tool);
     }
-    for (int column = Name; column < Words; ++column)
-        m_history->resizeColumnToContents(column);
-}
-
-void PublicationPanel::copyRows(QTreeWidget *tree) const
-{
-    QStringList lines;
-    for (const QTreeWidgetItem *item : tree->selectedItems())
-        lines.append(item->text(Name) + QLatin1Char('\t') + item->text(Size) + QLatin1Char('\t') + item->text(Words));
-    QApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-}
-
-void PublicationPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    m_history->fitColumns();
 }
 
 void PublicationPanel::retranslate()

@@ -1,18 +1,18 @@
 #pragma once
 
 #include "model/character/publish/publication_state.h"
-
-#include <QWidget>
+#include "views/publish/publish_panel.h"
 
 class QLabel;
 class QPushButton;
-class QTreeWidget;
 
 namespace marrow {
 
+class RowList;
+
 /// How a published folder stands: a sentence, every file with its state in words, worst first, and the history. Asks for publishing again,
 /// for rolling back and for looking again; does none of it.
-class PublicationPanel : public QWidget
+class PublicationPanel : public PublishPanel
 {
     Q_OBJECT
 
@@ -28,22 +28,20 @@ signals:
     void refreshRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
     void fill();
     void fillFiles();
     void fillHistory();
-    void copyRows(QTreeWidget *tree) const;
 
     QString m_folder;
     PublishStatus m_status;
     QString m_fault;
     QLabel *m_words;
-    QTreeWidget *m_files;
+    RowList *m_files;
     QLabel *m_historyTitle;
-    QTreeWidget *m_history;
+    RowList *m_history;
     QPushButton *m_publish;
     QPushButton *m_rollBack;
     QPushButton *m_refresh;

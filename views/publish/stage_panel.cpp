@@ -2,18 +2,16 @@
 
 #include "views/common/icons.h"
 #include "views/common/theme.h"
+#include "views/publish/row_list.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace marrow {
@@ -28,8 +26,8 @@ constexpr int kFullSpeed = 100;
 } // namespace
 
 StagePanel::StagePanel(QWidget *parent)
-    : QWidget(parent)
-    , m_members(new QTreeWidget(this))
+    : PublishPanel(parent)
+    , m_members(new RowList("stageMembers", 3, this))
     , m_who(new QLabel(this))
     , m_walk(new QPushButton(this))
     , m_chase(new QPushButton(this))
@@ -43,17 +41,22 @@ StagePanel::StagePanel(QWidget *parent)
     , m_speed(new QSlider(Qt::Horizontal, this))
     , m_cost(new QLabel(this))
 {
-    setProperty("role", "panel");
-    m_members->setObjectName(QStringLiteral("stageMembers"));
-    m_members->setColumnCount(3);
-    m_members->setRootIsDecorated(false);
-    m_members->setUniformRowHeights(true);
-    m_members->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_who->setProperty("role", "secondary");
     m_who->setWordWrap(true);
     m_cost->setProperty("role", "secondary");
     m_cost->setWordWrap(true);
     m_cost->setObjectName(QStringLiteral("stageCost"));
+    column()->addWidget(m_members, 1);
+    column()->addWidget(m_who);
+    column()->addLayout(makeOrders());
+    column()->addLayout(makeCrowd());
+    column()->addWidget(m_cost);
+    connectOrders();
+    StagePanel::retranslate();
+}
+
+QLayout *StagePanel::makeOrders()
+{
     m_walk->setObjectName(QStringLiteral("stageWalk"));
     m_chase->setObjectName(QStringLiteral("stageChase"));
     m_stand->setObjectName(QStringLiteral("stageStand"));
@@ -76,6 +79,11 @@ StagePanel::StagePanel(QWidget *parent)
     grid->addWidget(m_everyKind, 1, 2);
     grid->addWidget(m_speedLabel, 2, 0);
     grid->addWidget(m_speed, 2, 1, 1, 2);
+    return grid;
+}
+
+QLayout *StagePanel::makeCrowd()
+{
     auto *crowd = new QHBoxLayout;
     crowd->setSpacing(metrics::kUnit);
     crowd->addWidget(m_crowdLabel);
@@ -88,14 +96,11 @@ StagePanel::StagePanel(QWidget *parent)
     }
     crowd->addStretch();
     m_crowd->button(0)->setChecked(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
-    layout->setSpacing(metrics::kPanelPadding);
-    layout->addWidget(m_members, 1);
-    layout->addWidget(m_who);
-    layout->addLayout(grid);
-    layout->addLayout(crowd);
-    layout->addWidget(m_cost);
+    return crowd;
+}
+
+void StagePanel::connectOrders()
+{
     connect(m_walk, &QPushButton::clicked, this, [this] { ask({m_kind->currentData().toString(), true, false}); });
     connect(m_chase, &QPushButton::clicked, this, [this] { ask({m_kind->currentData().toString(), true, true}); });
     connect(m_stand, &QPushButton::clicked, this, [this] { ask({}); });
@@ -113,7 +118,6 @@ StagePanel::StagePanel(QWidget *parent)
         emit timeScaleRequested(static_cast<double>(value) / kFullSpeed);
     });
     connect(m_members, &QTreeWidget::itemSelectionChanged, this, &StagePanel::applyControls);
-    retranslate();
 }
 
 void StagePanel::setStage(const CharacterStage *stage)
@@ -133,7 +137,10 @@ void StagePanel::setStage(const CharacterStage *stage)
     }
     fillKinds();
     refresh();
+    m_members->fitColumns();
     applyControls();
+    m_lastCost = {};
+    showCost();
 }
 
 void StagePanel::fillKinds()
@@ -141,7 +148,7 @@ void StagePanel::fillKinds()
     const QSignalBlocker block(m_kind);
     const QString chosen = m_kind->currentData().toString();
     m_kind->clear();
-    m_kind->addItem(tr("nothing"), QString());
+    m_kind->addItem(tr("no work"), QString());
     if (m_stage && m_stage->contract()) {
         for (const auto &[kind, action] : m_stage->contract()->kindMap)
             m_kind->addItem(tr("%1 → %2").arg(kind, action), kind);
@@ -150,15 +157,23 @@ void StagePanel::fillKinds()
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(chosen)));
 }
 
+void StagePanel::refreshPlays()
+{
+    for (int row = 0; m_stage && row < m_members->topLevelItemCount() && row < static_cast<int>(m_stage->members().size()); ++row) {
+        const StagePlayer *player = m_stage->members()[static_cast<std::size_t>(row)].player.get();
+        m_members->topLevelItem(row)->setText(Plays, !player ? QStringLiteral("–") : player->hasEnded() ? tr("%1, ended").arg(player->current()) : player->current());
+    }
+}
+
 void StagePanel::refresh()
 {
+    refreshPlays();
     for (int row = 0; m_stage && row < m_members->topLevelItemCount() && row < static_cast<int>(m_stage->members().size()); ++row) {
         const StageMember &member = m_stage->members()[static_cast<std::size_t>(row)];
         QTreeWidgetItem *item = m_members->topLevelItem(row);
         const bool rigged = member.isRigged();
         item->setIcon(Member, rigged && member.player ? iconFor(QStringLiteral("good"), IconRole::Good) : iconFor(QStringLiteral("info"), rigged ? IconRole::Warning : IconRole::Secondary));
         item->setText(Shown, member.modelFile.isEmpty() ? tr("nothing to show") : rigged ? tr("published") : tr("original model"));
-        item->setText(Plays, member.player ? member.player->current() : QStringLiteral("–"));
         const QString words = member.words.isEmpty() ? member.modelFile : member.modelFile + QLatin1Char('\n') + member.words;
         for (int column = Member; column <= Plays; ++column)
             item->setToolTip(column, words);
@@ -195,17 +210,24 @@ void StagePanel::applyControls()
     m_who->setText(selected == 0 ? tr("For everybody; select members to tell them alone:") : tr("For the %n selected:", nullptr, static_cast<int>(selected)));
 }
 
-void StagePanel::setCost(double poseMs, double frameMs, int members)
+void StagePanel::setCost(const StageCost &cost)
 {
-    m_cost->setText(members == 0 ? tr("Nobody is on the stage.")
-                                 : tr("%n on the stage: %1 ms to pose, %2 ms to draw.", nullptr, members).arg(QLocale().toString(poseMs, 'f', 2), QLocale().toString(frameMs, 'f', 1)));
+    m_lastCost = cost;
+    showCost();
+    refreshPlays(); // what is played once may have ended
 }
 
-void StagePanel::changeEvent(QEvent *event)
+void StagePanel::showCost()
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    const StageCost &cost = m_lastCost;
+    const auto number = [](double value, int digits) { return QLocale().toString(value, 'f', digits); };
+    if (!m_stage || m_stage->members().empty())
+        m_cost->setText(tr("Nobody is on the stage."));
+    else if (cost.members == 0)
+        m_cost->setText(tr("What a frame costs is measured while it plays."));
+    else
+        m_cost->setText(tr("%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.", nullptr, cost.members)
+                            .arg(number(cost.moveMs + cost.drawMs, 1), number(cost.moveMs, 1), number(cost.drawMs, 1), number(cost.framesPerSecond, 0)));
 }
 
 void StagePanel::retranslate()
@@ -234,7 +256,9 @@ void StagePanel::retranslate()
     m_speed->setToolTip(tr("How fast time goes on the stage"));
     fillKinds();
     refresh();
+    m_members->fitColumns();
     applyControls();
+    showCost();
 }
 
 } // namespace marrow

@@ -1,23 +1,31 @@
 #pragma once
 
 #include "model/character/publish/stage.h"
-
-#include <QWidget>
+#include "views/publish/publish_panel.h"
 
 class QButtonGroup;
-class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QSlider;
-class QToolButton;
-class QTreeWidget;
 
 namespace marrow {
 
+class RowList;
+
+/// What a frame of the stage takes, as the mean of the last half second or so.
+struct StageCost
+{
+    double moveMs = 0; ///< time goes on, poses are made and handed to the graphics card
+    double drawMs = 0; ///< the frame is drawn
+    double framesPerSecond = 0;
+    int members = 0;
+};
+
 /// Tells the members on the stage what to do, as a game would: who walks, who works at what, how many stand there. Shows what each plays and
 /// why some are their original models. Looks at the stage and asks for changes; the owner makes them.
-class StagePanel : public QWidget
+class StagePanel : public PublishPanel
 {
     Q_OBJECT
 
@@ -28,7 +36,7 @@ public:
     void setStage(const CharacterStage *stage);
     /// The members are the same and may play something else.
     void refresh();
-    void setCost(double poseMs, double frameMs, int members);
+    void setCost(const marrow::StageCost &cost);
     QStringList selectedMembers() const;
 
 signals:
@@ -38,17 +46,21 @@ signals:
     void timeScaleRequested(double scale);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
+    QLayout *makeOrders();
+    QLayout *makeCrowd();
+    void connectOrders();
     void fillKinds();
+    void refreshPlays();
+    void showCost();
     void ask(const StageActivity &activity);
     void applyControls();
     QStringList targets() const;
 
     const CharacterStage *m_stage = nullptr;
-    QTreeWidget *m_members;
+    RowList *m_members;
     QLabel *m_who;
     QPushButton *m_walk;
     QPushButton *m_chase;
@@ -61,6 +73,7 @@ private:
     QLabel *m_speedLabel;
     QSlider *m_speed;
     QLabel *m_cost;
+    StageCost m_lastCost;
 };
 
 } // namespace marrow

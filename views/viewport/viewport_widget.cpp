@@ -33,6 +33,7 @@ ViewportWidget::ViewportWidget(QWidget *parent)
         d->window = new ViewportWindow;
         d->scene = &d->window->scene();
         d->window->installEventFilter(this);
+        connect(d->window, &ViewportWindow::frameDrawn, this, [this] { emit frameDrawn(d->window->lastFrameMs()); });
         QWidget *container = QWidget::createWindowContainer(d->window, this);
         container->setFocusPolicy(Qt::NoFocus);
         layout->addWidget(container);

@@ -101,6 +101,8 @@ public:
     QWindow *nativeWindow() const;
 
 signals:
+    /// A frame was drawn, and what it took on this thread.
+    void frameDrawn(double milliseconds);
     void hovered(const marrow::ViewportEvent *event); ///< nullptr when the pointer left
     void hintChanged(const QString &hint);
     void cameraChanged();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "io/publish/publish_project.h"
-#include "model/character/publish/stage.h"
+#include "model/character/character_model.h"
 
 #include <QImage>
 
@@ -14,8 +14,6 @@ namespace marrow {
 /// What the pages of the publish wizard fill in, one after the other.
 struct PublishDraft
 {
-    static constexpr int kPictureSide = 112; ///< of `pictures`
-
     QString projectPath;
     QString folder;
     PublishProject project;
@@ -28,26 +26,17 @@ struct PublishDraft
     PublishPlan plan;
     PublishManifest manifest;
     double seconds = 0;
+    QString settingsFailure; ///< why the choices could not be kept, though everything was published
     Report report;
 
     QStringList chosenSlugs() const;
     const ProjectCharacter *character(const QString &slug) const;
     PublishChoice choice() const;
+    /// Where the choices are kept for the next time.
+    QString settingsPath() const;
 };
 
-/// A model as lists show it, drawn by the processor. Any thread.
-QImage modelPicture(const CharacterModel &model);
-
-/// A moment of an action on a bound model, drawn by the processor.
-QImage actionPicture(const CharacterModel &model, const HumanoidRest &rest, const Action &action, double seconds, const QSize &size);
-
-/// The clip of a pack that changes most between what lies in the folder and what is planned, as pictures of the same moments.
-struct ClipStrip
-{
-    QString title;
-    std::vector<QImage> before;
-    std::vector<QImage> after;
-};
-ClipStrip changedClipStrip(const PublishDraft &draft, const QString &packName, int pictures, const QSize &size);
+/// Shared with what runs in the background, which may outlive the pages by a moment and only reads it.
+using Draft = std::shared_ptr<PublishDraft>;
 
 } // namespace marrow

@@ -1,5 +1,12 @@
 #include "app/gui/publish/publish_wizard.h"
 
+#include "app/gui/publish/publish_actions_page.h"
+#include "app/gui/publish/publish_characters_page.h"
+#include "app/gui/publish/publish_kinds_page.h"
+#include "app/gui/publish/publish_places_page.h"
+#include "app/gui/publish/publish_plan_page.h"
+#include "app/gui/publish/publish_result_page.h"
+
 #include <QEvent>
 
 namespace marrow {
@@ -11,7 +18,7 @@ PublishWizard::PublishWizard(const QString &project, const QString &folder, cons
     setObjectName(QStringLiteral("publishWizard"));
     m_draft->projectPath = project;
     m_draft->folder = folder;
-    addPage(new PublishPlacesPage(m_draft, questions.askFolder));
+    addPage(new PublishPlacesPage(m_draft, questions));
     addPage(new PublishCharactersPage(m_draft, questions));
     addPage(new PublishActionsPage(m_draft));
     addPage(new PublishKindsPage(m_draft));

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "app/gui/publish/publish_pages.h"
+#include "app/gui/publish/publish_draft.h"
+#include "app/gui/publish/publish_questions.h"
+#include "views/wizards/wizard_frame.h"
 
 namespace marrow {
 

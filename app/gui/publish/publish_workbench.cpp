@@ -25,6 +25,7 @@ namespace {
 
 /// Publishing changes many files in a moment; the folder is looked at when it has been quiet this long.
 constexpr int kSettleMs = 300;
+constexpr int kBarSteps = 1000;
 
 } // namespace
 
@@ -44,6 +45,11 @@ PublishWorkbench::PublishWorkbench(const WorkbenchShell &shell)
     connect(&m_settle, &QTimer::timeout, this, &PublishWorkbench::lookAtFolder);
     connect(&m_looking, &QFutureWatcherBase::finished, this, [this] {
         const Look look = m_looking.result();
+        m_published.clear();
+        if (look.status.manifest) {
+            for (const PublishedFile &file : look.status.manifest->files)
+                m_published.append(file.path);
+        }
         if (!m_folder.isEmpty())
             m_publication->setStatus(m_folder, look.status, look.fault);
         watchFolder();
@@ -51,6 +57,7 @@ PublishWorkbench::PublishWorkbench(const WorkbenchShell &shell)
             lookAtFolder();
     });
     connect(&m_running, &QFutureWatcherBase::finished, this, &PublishWorkbench::showAssertions);
+    connect(&m_running, &QFutureWatcherBase::progressTextChanged, this, [this](const QString &text) { m_acceptance->setProgress(static_cast<double>(m_running.progressValue()) / kBarSteps, text); });
     connect(m_publication, &PublicationPanel::refreshRequested, this, [this] {
         m_stage->reload();
         lookAtFolder();
@@ -121,11 +128,14 @@ void PublishWorkbench::show(DocumentSession *session)
         m_files.removePaths(m_files.directories() + m_files.files());
     m_stage->setFolder(m_folder);
     m_acceptance->setAssertions({});
+    if (m_cancelled && m_acceptedFolder != m_folder)
+        *m_cancelled = true;
     if (!session) {
         m_publication->setStatus({}, {});
         return;
     }
     m_shell.issues.setReport({}, false);
+    m_publication->setStatus(m_folder, {}, tr("The files are being compared with the manifest…"));
     lookAtFolder();
     emit selectionTextChanged();
 }
@@ -134,9 +144,11 @@ void PublishWorkbench::watchFolder()
 {
     if (m_folder.isEmpty())
         return;
-    QStringList paths{m_folder};
+    // Of a folder that is gone, the one it was in tells when it comes back.
+    const QFileInfo folder(m_folder);
+    QStringList paths{folder.isDir() ? m_folder : folder.absolutePath()};
     for (const QFileInfo &info : QDir(m_folder).entryInfoList(QDir::Files)) {
-        if (looksPublished(info.fileName()) || info.suffix() == QLatin1String("json"))
+        if (m_published.contains(info.fileName()) || looksPublished(info.fileName()) || info.suffix() == QLatin1String("json"))
             paths.append(info.absoluteFilePath());
     }
     for (const QString &known : m_files.files() + m_files.directories())
@@ -181,16 +193,21 @@ void PublishWorkbench::runAcceptance()
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_acceptance->setRunning(true);
     // A stage of its own over the same folder, so that the one on show goes on.
-    m_running.setFuture(QtConcurrent::run([folder = m_folder, cancelled = m_cancelled] {
+    m_assertions = std::make_shared<std::vector<Assertion>>();
+    m_acceptedFolder = m_folder;
+    m_running.setFuture(QtConcurrent::run([folder = m_folder, cancelled = m_cancelled, assertions = m_assertions](QPromise<void> &promise) {
+        promise.setProgressRange(0, kBarSteps);
+        const Progress progress([&promise](double fraction, const QString &text) { promise.setProgressValueAndText(static_cast<int>(fraction * kBarSteps), text); }, cancelled);
         CharacterStage stage(stageFolder(folder));
-        return acceptStage(stage, sketchedMember(), {}, Progress({}, cancelled));
+        *assertions = acceptStage(stage, sketchedMember(), {}, progress);
     }));
 }
 
 void PublishWorkbench::showAssertions()
 {
     m_acceptance->setRunning(false);
-    m_acceptance->setAssertions(m_running.result());
+    if (m_acceptedFolder == m_folder) // else another folder came to the front meanwhile
+        m_acceptance->setAssertions(*m_assertions);
 }
 
 void PublishWorkbench::showReport(const DocumentSession &)

@@ -65,11 +65,14 @@ private:
     StagePanel *m_members;
     AcceptancePanel *m_acceptance;
     QString m_folder;
+    QStringList m_published; ///< names, of the manifest
     QFileSystemWatcher m_files;
     QTimer m_settle;
     QFutureWatcher<Look> m_looking;
     bool m_lookAgain = false;
-    QFutureWatcher<std::vector<Assertion>> m_running;
+    QFutureWatcher<void> m_running;
+    std::shared_ptr<std::vector<Assertion>> m_assertions; ///< of the run in progress
+    QString m_acceptedFolder;                             ///< the folder it is of
     std::shared_ptr<std::atomic_bool> m_cancelled;
 };
 

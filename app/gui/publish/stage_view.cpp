@@ -5,6 +5,7 @@
 #include "views/common/empty_state.h"
 #include "views/viewport/viewport_widget.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -62,6 +63,10 @@ void StageView::setFolder(const QString &folder)
         m_pages->addWidget(m_viewport);
         connect(m_viewport, &ViewportWidget::hintChanged, this, &StageView::hintChanged);
         connect(m_viewport, &ViewportWidget::filesDropped, this, &StageView::filesDropped);
+        connect(m_viewport, &ViewportWidget::frameDrawn, this, [this](double milliseconds) {
+            m_drawMs += milliseconds;
+            ++m_draws;
+        });
         ViewOptions options = m_viewport->options();
         options.bones = false;
         m_viewport->setOptions(options);
@@ -102,6 +107,7 @@ void StageView::setCrowd(int members)
     place();
     draw();
     frameAll();
+    beginMeasuring();
     emit membersChanged();
 }
 
@@ -117,6 +123,7 @@ void StageView::setPlaying(bool playing)
     m_wantsToPlay = playing;
     if (playing && m_stage && isVisible()) {
         m_elapsed.restart();
+        beginMeasuring();
         m_clock.start();
     } else {
         m_clock.stop();
@@ -136,7 +143,12 @@ QImage StageView::grabImage()
 
 void StageView::tick()
 {
-    step(std::min(static_cast<double>(m_elapsed.restart()) / 1000, kLongestTick));
+    const double passed = static_cast<double>(m_elapsed.restart()) / 1000;
+    // A dialog in front has the machine to itself: its own pictures move, and nobody looks at these.
+    if (QApplication::activeModalWidget())
+        beginMeasuring();
+    else
+        step(std::min(passed, kLongestTick));
 }
 
 void StageView::step(double seconds)
@@ -153,12 +165,37 @@ void StageView::step(double seconds)
             emit membersChanged();
         }
     }
+    QElapsedTimer clock;
+    clock.start();
     m_stage->advance(seconds);
     draw();
-    if (m_sinceMeasure >= kMeasureSeconds) {
-        m_sinceMeasure = 0;
-        emit measured(m_poseMs, m_frameMs, static_cast<int>(m_stage->members().size()));
-    }
+    m_moveMs += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    ++m_moves;
+    if (m_sinceMeasure >= kMeasureSeconds)
+        tellCost();
+}
+
+void StageView::beginMeasuring()
+{
+    m_sinceMeasure = 0;
+    m_moveMs = 0;
+    m_drawMs = 0;
+    m_moves = 0;
+    m_draws = 0;
+    m_measured.start();
+}
+
+void StageView::tellCost()
+{
+    // Frames are drawn when the window system is ready, which may be more or less often than members move; a frame is one of each.
+    const double seconds = std::max(static_cast<double>(m_measured.nsecsElapsed()) / 1e9, 1e-3);
+    StageCost cost;
+    cost.members = static_cast<int>(m_stage->members().size());
+    cost.moveMs = m_moveMs / std::max(1, m_moves);
+    cost.drawMs = m_drawMs / std::max(1, m_draws);
+    cost.framesPerSecond = std::min(m_moves, m_draws) / seconds;
+    beginMeasuring();
+    emit measured(cost);
 }
 
 /// In rows, as square as can be, the first member in front on the left.
@@ -188,8 +225,6 @@ void StageView::draw()
 {
     if (!m_viewport || !m_stage)
         return;
-    QElapsedTimer clock;
-    clock.start();
     std::vector<CharacterFigure> figures;
     for (std::size_t i = 0; i < m_stage->members().size(); ++i) {
         const StageMember &member = m_stage->members()[i];
@@ -201,10 +236,7 @@ void StageView::draw()
         figure.placement = m_places[i];
         figures.push_back(std::move(figure));
     }
-    m_poseMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-    clock.restart();
     m_viewport->setCharacters(std::move(figures));
-    m_frameMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
 void StageView::showPage()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/character/publish/stage.h"
+#include "views/publish/stage_panel.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -15,8 +16,8 @@ namespace marrow {
 class EmptyState;
 class ViewportWidget;
 
-/// The stage as a canvas: the members of a published folder stand in rows and do what they are told. The contract is looked at twice a second,
-/// by its time of modification, and nothing else is ever told to it. GUI thread.
+/// The stage as a canvas: the members of a published folder stand in rows and do what they are told. The folder is looked at twice a second,
+/// as CharacterStage::refresh() does, and nothing else is ever told to it. GUI thread.
 class StageView : public QWidget
 {
     Q_OBJECT
@@ -41,13 +42,12 @@ public:
     ViewportWidget *viewport() { return m_viewport; }
     /// So much real time, as the running clock does; for tests.
     void step(double seconds);
-    double poseMs() const { return m_poseMs; }
 
 signals:
     /// Other members, or other files behind them.
     void membersChanged();
     /// A few times a second while it plays.
-    void measured(double poseMs, double frameMs, int members);
+    void measured(const marrow::StageCost &cost);
     void publishRequested();
     void hintChanged(const QString &hint);
     void filesDropped(const QStringList &paths);
@@ -61,6 +61,8 @@ private:
     void tick();
     void place();
     void draw();
+    void beginMeasuring();
+    void tellCost();
     void retranslate();
     void showPage();
 
@@ -75,8 +77,11 @@ private:
     QElapsedTimer m_elapsed;
     double m_sinceLook = 0;
     double m_sinceMeasure = 0;
-    double m_poseMs = 0;
-    double m_frameMs = 0;
+    QElapsedTimer m_measured; ///< since the sums below were nothing
+    double m_moveMs = 0;
+    double m_drawMs = 0;
+    int m_moves = 0;
+    int m_draws = 0;
     double m_timeScale = 1;
     bool m_wantsToPlay = true;
 };

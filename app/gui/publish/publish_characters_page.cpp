@@ -1,21 +1,19 @@
-// The page of the publish wizard that asks who is published.
+#include "app/gui/publish/publish_characters_page.h"
 
-#include "app/gui/publish/publish_pages.h"
-
+#include "app/gui/publish/publish_pictures.h"
 #include "io/gltf/gltf_reader.h"
 #include "model/character/humanoid_rest.h"
 #include "views/common/icons.h"
-#include "views/common/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QFileInfo>
-#include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -23,14 +21,59 @@ namespace marrow {
 
 namespace {
 
-constexpr int kThumbnailSide = PublishDraft::kPictureSide / 2;
+constexpr int kPictureSide = 112;
+constexpr int kThumbnailSide = 56;
+constexpr int kMembersWidth = 220;
+constexpr qsizetype kMostFindings = 4;
 enum Column { Who, Members, Licence };
+/// Of Who: what the draft calls it, and where it lies.
+enum Role { Name = Qt::UserRole, Path };
+
+/// Names of members and licences are typed; what a character is called is decided by its file.
+class TypedColumns final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool typed = index.column() == Licence || (index.column() == Members && isSlug(index.siblingAtColumn(Who).data(Name).toString()));
+        return typed ? QStyledItemDelegate::createEditor(parent, option, index) : nullptr;
+    }
+};
+
+QString pathInProject(const PublishProject &project, const QString &path)
+{
+    return QDir(project.folder).relativeFilePath(path);
+}
+
+/// A name that can be a slug: everything that would be trouble in a file name becomes "_".
+QString publishableName(QString name)
+{
+    if (name.endsWith(QLatin1String("_rigged")))
+        name.chop(7);
+    for (QChar &letter : name) {
+        if (!isPublishableName(QStringLiteral("a") + letter))
+            letter = QLatin1Char('_');
+    }
+    return name;
+}
+
+QString membersOf(const PublishSettings &settings, const QString &slug)
+{
+    if (settings.members.empty())
+        return nameOfSlug(slug);
+    QStringList members;
+    for (const auto &[member, name] : settings.members) {
+        if (slugFor(name) == slug)
+            members.append(member);
+    }
+    return members.join(QStringLiteral(", "));
+}
 
 } // namespace
 
 PublishCharactersPage::PublishCharactersPage(Draft draft, const PublishQuestions &questions, QWidget *parent)
-    : WizardPage(parent)
-    , m_draft(std::move(draft))
+    : PublishPage(std::move(draft), parent)
     , m_questions(questions)
     , m_add(new QPushButton(this))
     , m_list(new QTreeWidget(this))
@@ -45,46 +88,51 @@ PublishCharactersPage::PublishCharactersPage(Draft draft, const PublishQuestions
     m_list->setRootIsDecorated(false);
     m_list->setIconSize({kThumbnailSide, kThumbnailSide});
     m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_list->setItemDelegate(new TypedColumns(m_list));
     m_only->setObjectName(QStringLiteral("publishOnly"));
     m_version->setObjectName(QStringLiteral("puppetVersion"));
     m_compression->setObjectName(QStringLiteral("puppetCompression"));
-    m_findings->setProperty("role", "secondary");
+    m_findings->setObjectName(QStringLiteral("publishFindings"));
+    m_findings->setProperty("role", "warning");
     m_findings->setWordWrap(true);
+    m_add->setObjectName(QStringLiteral("addModels"));
+    m_add->setIcon(iconFor(QStringLiteral("plus")));
+    m_add->setAutoDefault(false);
     auto *puppets = new QHBoxLayout;
     puppets->addWidget(m_puppetLabel);
     puppets->addWidget(m_version);
     puppets->addWidget(m_compression);
     puppets->addStretch();
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_only, 1);
+    bottom->addWidget(m_add);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_findings);
     layout->addLayout(puppets);
-    m_add->setObjectName(QStringLiteral("addModels"));
-    m_add->setIcon(iconFor(QStringLiteral("plus")));
-    m_add->setAutoDefault(false);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_only, 1);
-    bottom->addWidget(m_add);
     layout->addLayout(bottom);
     connect(m_add, &QPushButton::clicked, this, &PublishCharactersPage::offerModels);
-    connect(m_list, &QTreeWidget::itemChanged, this, [this] {
-        if (!m_filling)
-            take();
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem *item, int column) {
+        if (m_filling)
+            return;
+        if (column == Licence)
+            takeLicence(*item);
+        take();
     });
     connect(m_only, &QCheckBox::toggled, this, [this](bool only) {
-        m_draft->keepOthers = !only;
+        this->draft().keepOthers = !only;
         emit answered();
     });
     connect(m_version, &QComboBox::activated, this, [this](int index) {
-        m_draft->project.settings.puppetVersion = index;
+        this->draft().project.settings.puppetVersion = index;
         emit answered();
     });
     connect(m_compression, &QComboBox::activated, this, [this] {
-        m_draft->project.settings.puppetCompression = m_compression->currentData().toString();
+        this->draft().project.settings.puppetCompression = m_compression->currentData().toString();
         emit answered();
     });
-    retranslate();
+    PublishCharactersPage::retranslate();
 }
 
 QString PublishCharactersPage::explanation() const
@@ -94,42 +142,32 @@ QString PublishCharactersPage::explanation() const
 
 bool PublishCharactersPage::complete() const
 {
-    return !m_draft->chosen.empty();
+    return missing().isEmpty();
 }
 
-void PublishCharactersPage::enter()
+QString PublishCharactersPage::missing() const
 {
-    if (m_filledFrom == m_draft->reading)
-        return;
-    m_filledFrom = m_draft->reading;
+    if (draft().chosen.empty())
+        return tr("Choose at least one.");
+    const auto &members = draft().project.settings.members;
+    for (const QString &slug : draft().chosenSlugs()) {
+        if (!members.empty() && std::none_of(members.begin(), members.end(), [&](const auto &one) { return slugFor(one.second) == slug; }))
+            return tr("Say which member %1 is, or do not choose it.").arg(slug);
+    }
+    return {};
+}
+
+void PublishCharactersPage::fill()
+{
     m_filling = true;
     m_list->clear();
-    const PublishProject &project = m_draft->project;
-    for (const ProjectCharacter &character : project.characters) {
-        QStringList members;
-        for (const auto &[member, slug] : project.settings.members) {
-            if (slugFor(slug) == character.slug)
-                members.append(member);
-        }
-        if (project.settings.members.empty())
-            members.append(nameOfSlug(character.slug));
-        auto *item = new QTreeWidgetItem(m_list, {character.slug, members.join(QStringLiteral(", ")), character.copyright});
-        item->setData(Who, Qt::UserRole, character.slug);
-        item->setCheckState(Who, m_draft->chosen.contains(character.slug) ? Qt::Checked : Qt::Unchecked);
-        item->setFlags(item->flags() | Qt::ItemIsEditable);
-        item->setToolTip(Who, QDir::toNativeSeparators(character.path));
-        item->setIcon(Who, QIcon(QPixmap::fromImage(m_draft->pictures[character.slug])));
-    }
-    for (const ProjectAsset &asset : project.assets) {
-        const bool puppet = asset.kind == PublishedKind::Puppet;
-        auto *item = new QTreeWidgetItem(m_list, {asset.name, puppet ? tr("puppet") : tr("voxel rig"), QString()});
-        item->setData(Who, Qt::UserRole, asset.name);
-        item->setCheckState(Who, m_draft->chosen.contains(asset.name) ? Qt::Checked : Qt::Unchecked);
-        item->setToolTip(Who, QDir::toNativeSeparators(asset.path));
-        item->setIcon(Who, iconFor(puppet ? QStringLiteral("puppet") : QStringLiteral("cube")));
-    }
+    const PublishProject &project = draft().project;
+    for (const ProjectCharacter &character : project.characters)
+        addRow(character.slug, membersOf(project.settings, character.slug), character.path, character.copyright);
+    for (const ProjectAsset &asset : project.assets)
+        addRow(asset.name, asset.kind == PublishedKind::Puppet ? tr("puppet") : tr("voxel rig"), asset.path, {});
     m_list->resizeColumnToContents(Who);
-    m_list->setColumnWidth(Members, 220);
+    m_list->setColumnWidth(Members, kMembersWidth);
     const bool puppets = std::any_of(project.assets.begin(), project.assets.end(), [](const ProjectAsset &asset) { return asset.kind == PublishedKind::Puppet; });
     for (QWidget *widget : std::initializer_list<QWidget *>{m_puppetLabel, m_version, m_compression})
         widget->setVisible(puppets);
@@ -138,9 +176,31 @@ void PublishCharactersPage::enter()
     QStringList findings;
     for (const Issue &issue : project.report.issues())
         findings.append(issue.message);
-    m_findings->setText(findings.join(QLatin1Char('\n')));
-    m_findings->setVisible(!findings.isEmpty());
+    showFindings(findings);
     m_filling = false;
+}
+
+void PublishCharactersPage::addRow(const QString &name, const QString &members, const QString &path, const QString &saysItself)
+{
+    const QString licence = sourceLicence(draft().project, path, saysItself);
+    auto *item = new QTreeWidgetItem(m_list, {name, members, licence});
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    item->setData(Who, Name, name);
+    item->setData(Who, Path, path);
+    item->setCheckState(Who, draft().chosen.contains(name) ? Qt::Checked : Qt::Unchecked);
+    item->setToolTip(Who, QDir::toNativeSeparators(path));
+    item->setToolTip(Licence, licence.isEmpty() ? tr("Nobody says under which licence this is; double-click to say it") : licence);
+    item->setIcon(Who, QIcon(QPixmap::fromImage(draft().pictures[name])));
+}
+
+void PublishCharactersPage::showFindings(const QStringList &findings)
+{
+    QStringList shown = findings.mid(0, kMostFindings);
+    if (findings.size() > kMostFindings)
+        shown.append(tr("And %n more.", nullptr, static_cast<int>(findings.size() - kMostFindings)));
+    m_findings->setText(shown.join(QLatin1Char('\n')));
+    m_findings->setToolTip(findings.join(QLatin1Char('\n')));
+    m_findings->setVisible(!findings.isEmpty());
 }
 
 void PublishCharactersPage::offerModels()
@@ -165,56 +225,49 @@ void PublishCharactersPage::addModel(const OfferedModel &model)
     auto read = openGltf(model.path);
     const auto rest = read ? humanoidRestOf(read->model) : Result<HumanoidRest>(read.error());
     if (!rest) {
-        m_findings->setText(tr("%1 was not added: %2").arg(model.name, rest.error().message));
-        m_findings->show();
+        showFindings({tr("%1 was not added: %2").arg(model.name, rest.error().message)});
         return;
     }
-    QString name = model.name.endsWith(QLatin1String("_rigged")) ? model.name.chopped(7) : model.name;
-    for (QChar &letter : name) {
-        if (!isPublishableName(QString(QStringLiteral("a")) + letter))
-            letter = QLatin1Char('_');
-    }
+    const QString name = publishableName(model.name);
     QString slug = slugFor(name);
-    for (int number = 2; m_draft->character(slug); ++number)
+    for (int number = 2; draft().character(slug); ++number)
         slug = slugFor(name + QString::number(number));
     const QString path = QFileInfo(model.path).absoluteFilePath();
-    m_draft->project.characters.push_back({slug, path, *rest, read->document.json.value("asset")["copyright"].toString()});
-    m_draft->project.settings.characters[slug] = path;
-    if (!m_draft->project.settings.members.empty())
-        m_draft->project.settings.members[nameOfSlug(slug)] = slug;
-    m_draft->pictures[slug] = modelPicture(read->model);
-    m_draft->models[slug] = std::make_shared<const CharacterModel>(std::move(read->model));
-    m_draft->chosen.insert(slug);
-    m_filledFrom = -1;
-    enter();
+    PublishProject &project = draft().project;
+    project.characters.push_back({slug, path, *rest, read->document.json.value("asset")["copyright"].toString()});
+    project.settings.characters[slug] = path;
+    if (!project.settings.members.empty())
+        project.settings.members[nameOfSlug(slug)] = slug;
+    draft().pictures[slug] = modelPicture(read->model, kPictureSide);
+    draft().models[slug] = std::make_shared<const CharacterModel>(std::move(read->model));
+    draft().chosen.insert(slug);
+    fillAgain();
+    m_list->scrollToBottom();
     emit answered();
-    emit changed();
 }
 
 void PublishCharactersPage::take()
 {
-    m_draft->chosen.clear();
+    draft().chosen.clear();
     std::map<QString, QString> members;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         const QTreeWidgetItem *item = m_list->topLevelItem(row);
-        const QString name = item->data(Who, Qt::UserRole).toString();
+        const QString name = item->data(Who, Name).toString();
         if (item->checkState(Who) == Qt::Checked)
-            m_draft->chosen.insert(name);
-        if (m_draft->character(name)) {
+            draft().chosen.insert(name);
+        if (draft().character(name)) {
             for (const QString &member : item->text(Members).split(QLatin1Char(','), Qt::SkipEmptyParts))
                 members[member.trimmed()] = name;
         }
     }
-    m_draft->project.settings.members = std::move(members);
+    draft().project.settings.members = std::move(members);
     emit answered();
-    emit changed();
 }
 
-void PublishCharactersPage::changeEvent(QEvent *event)
+void PublishCharactersPage::takeLicence(const QTreeWidgetItem &item)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    WizardPage::changeEvent(event);
+    PublishProject &project = draft().project;
+    project.settings.licences[pathInProject(project, item.data(Who, Path).toString())] = item.text(Licence).trimmed();
 }
 
 void PublishCharactersPage::retranslate()

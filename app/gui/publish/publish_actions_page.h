@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/gui/publish/publish_page.h"
+
+class QLabel;
+class QPushButton;
+
+namespace marrow {
+
+class ActionGrid;
+class SearchField;
+
+/// Which actions: the grid that plays.
+class PublishActionsPage : public PublishPage
+{
+    Q_OBJECT
+
+public:
+    explicit PublishActionsPage(Draft draft, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Actions"); }
+    QString question() const override { return tr("What can they do?"); }
+    QString explanation() const override;
+    bool complete() const override;
+    QString missing() const override { return tr("Choose at least one action."); }
+
+protected:
+    void fill() override;
+    bool isStale() const override { return m_slugs != draft().chosenSlugs(); }
+    void retranslate() override;
+
+private:
+    void take();
+
+    QStringList m_slugs; ///< the columns
+    SearchField *m_search;
+    QPushButton *m_all;
+    QPushButton *m_none;
+    QLabel *m_count;
+    QLabel *m_onlySome;
+    ActionGrid *m_grid;
+};
+
+} // namespace marrow

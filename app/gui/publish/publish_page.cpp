@@ -1,0 +1,33 @@
+#include "app/gui/publish/publish_page.h"
+
+#include <QEvent>
+
+namespace marrow {
+
+PublishPage::PublishPage(Draft draft, QWidget *parent)
+    : WizardPage(parent)
+    , m_draft(std::move(draft))
+{
+}
+
+void PublishPage::enter()
+{
+    if (m_filledFrom != m_draft->reading || isStale())
+        fillAgain();
+    arrive();
+}
+
+void PublishPage::fillAgain()
+{
+    m_filledFrom = m_draft->reading;
+    fill();
+}
+
+void PublishPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    WizardPage::changeEvent(event);
+}
+
+} // namespace marrow

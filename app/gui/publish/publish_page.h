@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/gui/publish/publish_draft.h"
+#include "views/wizards/wizard_frame.h"
+
+namespace marrow {
+
+/// A page of the publish wizard: it fills in its part of the draft, and says its texts anew when the language changes.
+class PublishPage : public WizardPage
+{
+    Q_OBJECT
+
+public:
+    void enter() final;
+
+protected:
+    PublishPage(Draft draft, QWidget *parent);
+
+    PublishDraft &draft() const { return *m_draft; }
+    /// For work in the background.
+    const Draft &sharedDraft() const { return m_draft; }
+    /// Every text on the page. The page calls it when its widgets are made.
+    virtual void retranslate() = 0;
+    /// Fills the page: once a reading of the project, and whenever isStale() says so.
+    virtual void fill() {}
+    virtual bool isStale() const { return false; }
+    /// Each time the page comes to the front, filled.
+    virtual void arrive() {}
+    /// The page's list no longer shows what the draft holds.
+    void fillAgain();
+
+    void changeEvent(QEvent *event) override;
+
+private:
+    Draft m_draft;
+    int m_filledFrom = -1; ///< the reading of the project
+};
+
+} // namespace marrow

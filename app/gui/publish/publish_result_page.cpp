@@ -1,0 +1,85 @@
+#include "app/gui/publish/publish_result_page.h"
+
+#include "views/common/icons.h"
+#include "views/publish/row_list.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace marrow {
+
+PublishResultPage::PublishResultPage(Draft draft, QWidget *parent)
+    : PublishPage(std::move(draft), parent)
+    , m_words(new QLabel(this))
+    , m_files(new RowList("writtenFiles", 3, this))
+    , m_stage(new QPushButton(this))
+    , m_show(new QPushButton(this))
+{
+    m_words->setWordWrap(true);
+    m_words->setObjectName(QStringLiteral("publishedWords"));
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_stage->setObjectName(QStringLiteral("openStage"));
+    m_stage->setIcon(iconFor(QStringLiteral("play")));
+    m_stage->setAutoDefault(false);
+    m_show->setIcon(iconFor(QStringLiteral("folder")));
+    m_show->setAutoDefault(false);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_stage);
+    buttons->addWidget(m_show);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_words);
+    layout->addLayout(buttons);
+    layout->addWidget(m_files, 1);
+    connect(m_stage, &QPushButton::clicked, this, [this] { emit stageRequested(this->draft().folder); });
+    connect(m_show, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(this->draft().folder)); });
+    PublishResultPage::retranslate();
+}
+
+void PublishResultPage::arrive()
+{
+    showOutcome();
+}
+
+void PublishResultPage::showOutcome()
+{
+    const AnimMap &contract = draft().plan.request.contract;
+    const PublishManifest &manifest = draft().manifest;
+    const QString folder = QDir::toNativeSeparators(draft().folder);
+    const QString size = QLocale().formattedDataSize(manifest.history.empty() ? 0 : manifest.history.back().bytes);
+    const QString seconds = QLocale().toString(draft().seconds, 'f', 1);
+    const auto files = manifest.files.size() + 1;
+    QString words = contract.memberAnims.empty()
+                        ? tr("%1 files of together %2 are in %3. It took %4 s.").arg(files).arg(size, folder, seconds)
+                        : tr("%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.").arg(contract.memberAnims.size()).arg(contract.clipNames.size()).arg(folder).arg(files).arg(size, seconds);
+    words += QLatin1Char(' ') + tr("Every file was read back and compared before it was moved in.");
+    if (!draft().settingsFailure.isEmpty())
+        words += QLatin1Char(' ') + tr("The choices could not be kept: %1").arg(draft().settingsFailure);
+    m_words->setText(words);
+    m_files->clear();
+    for (const PublishedFile &file : manifest.files)
+        new QTreeWidgetItem(m_files, {file.path, QLocale().formattedDataSize(file.bytes), file.sha1});
+    m_files->alignRight(1);
+    m_files->fitColumns();
+}
+
+void PublishResultPage::retranslate()
+{
+    m_stage->setText(tr("Open on the Stage"));
+    m_stage->setToolTip(tr("Play the folder as a game does"));
+    m_show->setText(tr("Show the Folder"));
+    m_show->setToolTip(tr("Open the folder in the file manager"));
+    m_files->setHeaderLabels({tr("File"), tr("Size"), tr("SHA-1")});
+    m_files->setAccessibleName(tr("Files that were published"));
+    if (isVisible())
+        showOutcome();
+}
+
+} // namespace marrow
