@@ -9,6 +9,7 @@
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -22,16 +23,6 @@ namespace {
 constexpr int kSettleMs = 300;
 /// Larger than any model a grid of 255³ can come from.
 constexpr qint64 kMaxImportBytes = qint64(1) << 30;
-
-/// What the journal remembers of a file, so that it is never replayed onto another one.
-JournalBase journalBaseOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const uchar *bytes = file.map(0, file.size());
-    return bytes ? JournalBase::of(QByteArrayView(bytes, file.size())) : JournalBase::of(file.readAll());
-}
 
 } // namespace
 
@@ -65,17 +56,25 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &pa
 {
     if (PublicationSession::opens(path))
         return PublicationSession::open(path);
-    if (MotionSession::opens(path))
-        return MotionSession::open(path);
-    if (CharacterSession::opens(path)) {
-        auto character = CharacterSession::open(path);
-        if (character || character.error().code != QLatin1String("character.no-surface"))
-            return character;
-        return MotionSession::open(path); // an FBX of motions alone
-    }
+    if (takesLong(path))
+        return readApart(path, {})();
     if (ActionSession::opens(path))
         return ActionSession::open(path);
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
+}
+
+bool DocumentSession::takesLong(const QString &path)
+{
+    return !PublicationSession::opens(path) && (MotionSession::opens(path) || CharacterSession::opens(path));
+}
+
+SessionMaker DocumentSession::readApart(const QString &path, const Progress &progress)
+{
+    if (MotionSession::opens(path))
+        return MotionSession::read(path, progress);
+    bool onlyMotions = false; // an FBX can be that
+    SessionMaker character = CharacterSession::read(path, progress, &onlyMotions);
+    return onlyMotions ? MotionSession::read(path, progress) : character;
 }
 
 Result<std::unique_ptr<DocumentSession>> DocumentSession::importModel(const QString &path)
@@ -120,11 +119,26 @@ void DocumentSession::startJournal(const JournalBase &base)
     m_journal = std::make_unique<JournalWriter>(*document(), journalOptions(), base);
 }
 
+DocumentSession::FileState DocumentSession::stateOf(const QString &path)
+{
+    FileState state{stampOf(path), {}};
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (file.open(QIODevice::ReadOnly) && hash.addData(&file))
+        state.base = {file.pos(), hash.result()};
+    return state;
+}
+
 void DocumentSession::startOpened(Report report)
 {
+    startOpened(std::move(report), stateOf(filePath()));
+}
+
+void DocumentSession::startOpened(Report report, const FileState &state)
+{
     m_readReport = std::move(report);
-    m_stamp = stampOf(filePath());
-    startJournal(journalBaseOf(filePath()));
+    m_stamp = state.stamp;
+    startJournal(state.base);
     watch();
 }
 
@@ -199,7 +213,7 @@ Result<void> DocumentSession::reload()
     m_stamp = stampOf(filePath());
     m_readReport = std::move(*report);
     document()->markSaved(filePath());
-    m_journal->restart(journalBaseOf(filePath()));
+    m_journal->restart(stateOf(filePath()).base);
     return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "io/journal/journal_replay.h"
 #include "io/journal/journal_writer.h"
+#include "model/base/progress.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
 #include "model/document/character_document.h"
@@ -13,12 +14,18 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace marrow {
 
+class DocumentSession;
 class PublicationSession;
 class MotionSession;
+
+/// A file that was read on any thread, ready to become a session: to be called once, on the GUI thread. Gives the reason when it could not
+/// be read.
+using SessionMaker = std::function<Result<std::unique_ptr<DocumentSession>>()>;
 
 /// One open file: its document, its file on disk and what was found when it was read. A kind of asset is a derived class, which
 /// reads and writes. Knows no widget; GUI thread.
@@ -27,8 +34,12 @@ class DocumentSession : public QObject
     Q_OBJECT
 
 public:
-    /// Opens a `.vfp`, a `.p2lrt` or a character.
+    /// Opens a file of any kind at once.
     static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
+    /// Whether reading a file may take long enough to be done beside the window: characters and motions.
+    static bool takesLong(const QString &path);
+    /// Reads such a file; any thread. Cancelled, the reason has the code "import.cancelled".
+    static SessionMaker readApart(const QString &path, const Progress &progress);
     /// Makes a new, unsaved asset from a model of another kind.
     static Result<std::unique_ptr<DocumentSession>> importModel(const QString &path);
     /// Goes on from a journal that a crash left behind, at `step`; the document is unsaved and has a journal of its own. The old
@@ -89,21 +100,30 @@ protected:
 
     /// The whole of a file that is to be imported; codes file.open, file.too-large.
     static Result<QByteArray> readAll(const QString &path);
-    /// To be called by the maker of a session, once: the asset is what `path` holds, or was imported from `path`, or was
-    /// recovered from a journal.
-    void startOpened(Report report);
-    void startImported(Report report, const QString &path);
-    void startRecovered(Report report);
-
-private:
-    void startJournal(const JournalBase &base);
-    void watch();
     struct Stamp
     {
         QDateTime modified;
         qint64 size = -1;
         bool operator==(const Stamp &) const = default;
     };
+    /// How a file is told from what becomes of it later: on the disk, and in the journal, which is never replayed onto another one.
+    struct FileState
+    {
+        Stamp stamp;
+        JournalBase base;
+    };
+    /// Reads all of the file; any thread. To be asked before the file is read for its content.
+    static FileState stateOf(const QString &path);
+    /// To be called by the maker of a session, once: the asset is what `path` holds, or was imported from `path`, or was
+    /// recovered from a journal.
+    void startOpened(Report report);
+    void startOpened(Report report, const FileState &state);
+    void startImported(Report report, const QString &path);
+    void startRecovered(Report report);
+
+private:
+    void startJournal(const JournalBase &base);
+    void watch();
     static Stamp stampOf(const QString &path);
 
     std::unique_ptr<Document> m_document;

@@ -9,6 +9,7 @@
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
 #include "app/gui/publish/publication_session.h"
+#include "app/gui/reading_strip.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
 #include "views/common/quiet_wheel.h"
@@ -164,6 +165,7 @@ void MainWindow::buildStatusBar()
     m_stateText = new DocumentState(this);
     m_selectionText->setProperty("role", "secondary");
     statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(new ReadingStrip(m_documents->reading(), this));
     statusBar()->addPermanentWidget(m_selectionText);
     statusBar()->addPermanentWidget(m_stateText);
     for (Workbench *workbench : m_workbenches)

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -36,6 +37,14 @@ void MainWindow::connectDocuments()
         refreshWorkspaces();
     });
     connect(m_documents, &OpenDocuments::currentChanged, this, &MainWindow::showSession);
+    connect(m_documents, &OpenDocuments::openedBehind, this, [this](DocumentSession *session) {
+        m_notices->post("opened", Severity::Info, tr("%1 is open now.").arg(session->title()),
+                        {{tr("Show it"), [this, session = QPointer<DocumentSession>(session)] {
+                              if (session)
+                                  m_documents->setCurrent(m_documents->indexOf(session));
+                          }}});
+        refreshWorkspaces();
+    });
     connect(m_documents, &OpenDocuments::stored, this, [this](DocumentSession *session) {
         m_notices->withdraw("changed");
         refreshTitles();

@@ -4,18 +4,28 @@
 
 #include "io/journal/journal_places.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace marrow {
+
+namespace {
+
+/// How often it is looked whether the hands are free.
+constexpr int kHandsFreeMs = 100;
+
+} // namespace
 
 OpenDocuments::OpenDocuments(FilePrompts &prompts, Preferences &preferences, QObject *parent)
     : QObject(parent)
     , m_prompts(prompts)
     , m_preferences(preferences)
 {
+    connect(&m_reading, &BackgroundReading::finished, this, &OpenDocuments::takeRead);
 }
 
 OpenDocuments::~OpenDocuments() = default;
@@ -46,17 +56,51 @@ bool OpenDocuments::open(const QString &path)
             return true;
         }
     }
+    if (m_reading.has(absolute))
+        return true;
     if (offerRecovery(journalsOf(absolute, DocumentSession::stateFolder())))
         return true;
-    auto session = DocumentSession::imports(path) ? DocumentSession::importModel(path) : DocumentSession::open(path);
+    if (DocumentSession::imports(path))
+        return takeOpened(absolute, DocumentSession::importModel(path), true);
+    if (!DocumentSession::takesLong(absolute))
+        return takeOpened(absolute, DocumentSession::open(path), true);
+    m_frontWhenAsked.insert(absolute, current());
+    m_reading.add(absolute);
+    return true;
+}
+
+void OpenDocuments::takeRead(const QString &path, const SessionMaker &make)
+{
+    // Nothing changes under the hands of somebody who is dragging, and no question comes up over another.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton || QApplication::activeModalWidget()) {
+        QTimer::singleShot(kHandsFreeMs, this, [this, path, make] { takeRead(path, make); });
+        return;
+    }
+    if (!m_frontWhenAsked.contains(path))
+        return; // everything was closed meanwhile
+    DocumentSession *before = current();
+    const bool toFront = m_frontWhenAsked.take(path) == before;
+    if (!takeOpened(path, make(), toFront) || !toFront)
+        return;
+    // Of several that were asked for together the last one comes to the front, each when it is there.
+    for (DocumentSession *&front : m_frontWhenAsked) {
+        if (front == before)
+            front = current();
+    }
+}
+
+bool OpenDocuments::takeOpened(const QString &path, Result<std::unique_ptr<DocumentSession>> session, bool toFront)
+{
     if (!session) {
-        m_prompts.tellFailure(tr("%1 was not opened").arg(QFileInfo(path).fileName()), session.error());
+        if (session.error().code != QLatin1String("import.cancelled"))
+            m_prompts.tellFailure(tr("%1 was not opened").arg(QFileInfo(path).fileName()), session.error());
         return false;
     }
-    m_preferences.addRecentFile(absolute);
-    m_preferences.setLastFolder(QFileInfo(absolute).absolutePath());
-    adopt(std::move(*session));
-    emit stored(current());
+    m_preferences.addRecentFile(path);
+    m_preferences.setLastFolder(QFileInfo(path).absolutePath());
+    DocumentSession *opened = session->get();
+    adopt(std::move(*session), toFront);
+    emit stored(opened);
     return true;
 }
 
@@ -93,11 +137,14 @@ void OpenDocuments::offerAllRecovery()
     offerRecovery(journals);
 }
 
-void OpenDocuments::adopt(std::unique_ptr<DocumentSession> session)
+void OpenDocuments::adopt(std::unique_ptr<DocumentSession> session, bool toFront)
 {
     m_sessions.push_back(std::move(session));
     emit added(count() - 1);
-    setCurrent(count() - 1);
+    if (toFront || m_current < 0)
+        setCurrent(count() - 1);
+    else
+        emit openedBehind(at(count() - 1));
 }
 
 bool OpenDocuments::save(int index)
@@ -185,6 +232,8 @@ bool OpenDocuments::closeAll()
         if (!close(count() - 1))
             return false;
     }
+    m_reading.cancel();
+    m_frontWhenAsked.clear();
     return true;
 }
 

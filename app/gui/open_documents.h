@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/gui/background_reading.h"
 #include "app/gui/document_session.h"
 #include "app/gui/file_prompts.h"
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
 
@@ -32,11 +34,14 @@ public:
     DocumentSession *current() const { return m_current < 0 ? nullptr : at(m_current); }
     void setCurrent(int index);
 
-    /// Opens or imports by the kind of file; one that is open already comes to the front. False when it could not be.
+    /// Opens or imports by the kind of file; one that is open already comes to the front. What takes long is read in the background and comes
+    /// when it is there. False when it could not be opened.
     bool open(const QString &path);
+    /// What is being read for open().
+    BackgroundReading &reading() { return m_reading; }
     /// After a crash: asks about every journal that holds work that is in no file (of recent files and of unsaved documents).
     void offerAllRecovery();
-    void adopt(std::unique_ptr<DocumentSession> session);
+    void adopt(std::unique_ptr<DocumentSession> session) { adopt(std::move(session), true); }
     bool save(int index);
     bool saveAs(int index);
     /// Asks first when there are changes. False when the person keeps it open.
@@ -53,6 +58,8 @@ signals:
     void aboutToRemove(marrow::DocumentSession *session);
     void removed(int index);
     void currentChanged(marrow::DocumentSession *session);
+    /// A document that took long is there, behind the one that came to the front meanwhile.
+    void openedBehind(marrow::DocumentSession *session);
     /// A document was read from or written to its file: recent files, thumbnails.
     void stored(marrow::DocumentSession *session);
     void saved(marrow::DocumentSession *session);
@@ -61,12 +68,17 @@ private:
     /// True when a recovered document was opened.
     bool offerRecovery(const QStringList &journals);
     bool writeTo(DocumentSession &session, const QString &path);
+    void adopt(std::unique_ptr<DocumentSession> session, bool toFront);
+    void takeRead(const QString &path, const SessionMaker &make);
+    bool takeOpened(const QString &path, Result<std::unique_ptr<DocumentSession>> session, bool toFront);
 
     FilePrompts &m_prompts;
     Preferences &m_preferences;
     std::vector<std::unique_ptr<DocumentSession>> m_sessions;
     int m_current = -1;
     QSet<QString> m_decidedLater;
+    BackgroundReading m_reading;
+    QHash<QString, DocumentSession *> m_frontWhenAsked; ///< by the path that is read; only compared, it may be gone
     std::function<bool(DocumentSession *)> m_settle;
 };
 

@@ -173,6 +173,8 @@ struct Bound
     std::vector<SkinCheck> checks;
     std::vector<PoseIntersections> intersections;
     std::optional<SkinAgreement> agreement;
+    SkirtTrial cloth; ///< with an empty skirt unless one was asked for
+    int skinJoints() const { return kSkinJointCount + (cloth.skirt.empty() ? 0 : kSkirtJointCount); }
     double readSeconds = 0, placeSeconds = 0, bindSeconds = 0;
 };
 
@@ -190,6 +192,8 @@ QString textOf(const Bound &bound)
         text += (check.ok ? QStringLiteral("  ok   ") : QStringLiteral("  BAD  ")) + check.words + u'\n';
     for (const PoseIntersections &pose : bound.intersections)
         text += QStringLiteral("  ") + Jobs::tr("%1: %2 pairs of faces cross, %3 of them do not at rest").arg(pose.id).arg(pose.found.pairs).arg(pose.found.fresh) + u'\n';
+    if (!bound.cloth.skirt.empty())
+        text += QStringLiteral("  ") + Jobs::tr("skirt: %1 vertices follow it in part; self-intersections in poses of the legs %2 without it, %3 with it").arg(bound.cloth.vertices).arg(bound.cloth.without).arg(bound.cloth.with) + u'\n';
     for (const QString &note : bound.file.notes)
         text += QStringLiteral("  ") + note + u'\n';
     text += QStringLiteral("  ") + Jobs::tr("read %1 s, joints %2 s, weights %3 s").arg(bound.readSeconds, 0, 'f', 3).arg(bound.placeSeconds, 0, 'f', 3).arg(bound.bindSeconds, 0, 'f', 3) + u'\n';
@@ -200,7 +204,7 @@ QJsonObject jsonOf(const Bound &bound, const QStringList &importNotes)
 {
     QJsonObject json{{"joints", jointsJson(bound.asset.placement)},
                      {"checks", checksJson(bound.checks)},
-                     {"skinJoints", kSkinJointCount},
+                     {"skinJoints", bound.skinJoints()},
                      {"vertices", static_cast<qint64>(bound.asset.mesh->positions.size())},
                      {"faces", static_cast<qint64>(bound.asset.mesh->triangles.size() / 3)},
                      {"height", static_cast<double>(bound.asset.placement.height)},
@@ -211,6 +215,10 @@ QJsonObject jsonOf(const Bound &bound, const QStringList &importNotes)
                      {"seconds", QJsonObject{{"read", bound.readSeconds}, {"joints", bound.placeSeconds}, {"weights", bound.bindSeconds}}}};
     if (bound.agreement)
         json.insert(QStringLiteral("ownSkin"), QJsonObject{{"compared", static_cast<qint64>(bound.agreement->compared)}, {"agreeing", static_cast<qint64>(bound.agreement->agreeing)}, {"share", bound.agreement->share()}});
+    if (!bound.cloth.skirt.empty()) {
+        json.insert(QStringLiteral("cloth"), QJsonObject{{"vertices", static_cast<qint64>(bound.cloth.vertices)}, {"selfIntersectionsWithout", static_cast<qint64>(bound.cloth.without)},
+                                                         {"selfIntersectionsWith", static_cast<qint64>(bound.cloth.with)}});
+    }
     QJsonArray poses;
     for (const PoseIntersections &pose : bound.intersections)
         poses.append(QJsonObject{{"pose", pose.id}, {"pairs", static_cast<qint64>(pose.found.pairs)}, {"fresh", static_cast<qint64>(pose.found.fresh)}});
@@ -238,18 +246,27 @@ void bindAsset(Bound &bound, const BindOptions &o, const Progress &progress)
     asset.weights.assign(weights);
 }
 
-/// Why joints of a skirt are not made, with what was measured.
-std::optional<Error> refuseCloth(const CharacterAsset &asset, const Progress &progress)
+/// Joints of a skirt with what was measured, or why they are not made.
+Result<SkirtTrial> makeCloth(const CharacterAsset &asset, const Progress &progress)
 {
-    const SkirtTrial trial = trySkirt(*asset.mesh, asset.placement, asset.weights.flat(), asset.weightOptions.powerFor(asset.mesh->triangles.size() / 3), progress);
+    SkirtTrial trial = trySkirt(*asset.mesh, asset.placement, asset.weights.flat(), asset.weightOptions.powerFor(asset.mesh->triangles.size() / 3), progress);
     if (trial.vertices == 0)
         return Error{QStringLiteral("bind.cloth-none"), Jobs::tr("Nothing hangs around the legs that joints of a skirt could hold."), {}, {}};
     if (!trial.acceptable()) {
         return Error{QStringLiteral("bind.cloth-worse"),
                      Jobs::tr("With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.").arg(trial.without).arg(trial.with), {}, {}};
     }
-    return Error{QStringLiteral("bind.cloth-unwritten"),
-                 Jobs::tr("Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.").arg(trial.without).arg(trial.with), {}, {}};
+    return trial;
+}
+
+/// The weights become those the vertices move by: what follows the skirt follows the hips.
+void takeCloth(Bound &bound, SkirtTrial trial)
+{
+    std::vector<VertexWeights> standing;
+    for (const VertexWeights &vertex : trial.skirt.weights)
+        standing.push_back(withoutSkirt(vertex));
+    bound.asset.weights.assign(standing);
+    bound.cloth = std::move(trial);
 }
 
 JobOutcome bindModel(const BindOptions &o, const JobContext &context)
@@ -278,10 +295,12 @@ JobOutcome bindModel(const BindOptions &o, const JobContext &context)
         return JobOutcome::failed(Error{QStringLiteral("bind.cancelled"), Jobs::tr("Binding was cancelled; nothing was written."), {}, {}}, report);
 
     if (o.cloth) {
-        if (const auto refused = refuseCloth(bound.asset, context.progress.sub(0.7, 0.75)))
-            return JobOutcome::failed(*refused, report);
+        Result<SkirtTrial> cloth = makeCloth(bound.asset, context.progress.sub(0.7, 0.75));
+        if (!cloth)
+            return JobOutcome::failed(cloth.error(), report);
+        takeCloth(bound, std::move(*cloth));
     }
-    Result<RiggedGlb> file = writeRigged(bound.asset);
+    Result<RiggedGlb> file = writeRigged(bound.asset, bound.cloth.skirt);
     if (!file)
         return JobOutcome::failed(file.error(), report);
     bound.file = *std::move(file);
@@ -309,7 +328,7 @@ JobOutcome bindModel(const BindOptions &o, const JobContext &context)
     }
     outcome.report = report;
     outcome.result = jsonOf(bound, imported->notes);
-    outcome.text = Jobs::tr("Bound %1 vertices to %2 joints; saved %3").arg(weights.size()).arg(kSkinJointCount).arg(QDir::toNativeSeparators(o.out)) + u'\n' + textOf(bound);
+    outcome.text = Jobs::tr("Bound %1 vertices to %2 joints; saved %3").arg(weights.size()).arg(bound.skinJoints()).arg(QDir::toNativeSeparators(o.out)) + u'\n' + textOf(bound);
     return outcome;
 }
 

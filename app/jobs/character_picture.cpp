@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <cmath>
 
 namespace marrow {
 
@@ -35,6 +36,32 @@ Result<CharacterLook> lookOf(const CharacterModel &model, const RenderOptions &o
     }
     look.joint = static_cast<int>(found - model.nodes.begin());
     return look;
+}
+
+/// Puts what --set names on top of a pose: expressions first, then morph targets.
+Result<void> setShapes(const CharacterModel &model, const QStringList &assignments, ModelPose &pose)
+{
+    std::vector<float> expressions(model.expressions.size(), 0.0F);
+    std::vector<std::pair<QString, float>> morphs;
+    for (const QString &assignment : assignments) {
+        const qsizetype equals = assignment.lastIndexOf(QLatin1Char('='));
+        bool number = false;
+        const float value = assignment.mid(equals + 1).toFloat(&number);
+        const QString name = assignment.left(equals);
+        if (equals < 1 || !number || !std::isfinite(value))
+            return usageError("usage.value", Jobs::tr("--set takes an expression or a morph target and its weight such as happy=0.5, but “%1” was given.").arg(assignment));
+        const auto found = std::find_if(model.expressions.begin(), model.expressions.end(), [&](const ModelExpression &expression) { return expression.name == name; });
+        if (found != model.expressions.end())
+            expressions[static_cast<std::size_t>(found - model.expressions.begin())] = value;
+        else
+            morphs.emplace_back(name, value);
+    }
+    applyExpressions(model, expressions, pose);
+    for (const auto &[name, value] : morphs) {
+        if (!setMorph(model, name, value, pose))
+            return Error{QStringLiteral("job.no-shape"), Jobs::tr("The model has no expression and no morph target “%1”. “inspect” lists those it has.").arg(name), QStringLiteral("set/%1").arg(name), nullptr};
+    }
+    return {};
 }
 
 } // namespace
@@ -105,7 +132,9 @@ JobOutcome renderCharacter(const RenderOptions &options, const JobContext &conte
     request.options.ground = !options.transparent;
     request.options.bones = options.bones;
     request.options.character = *look;
-    const ModelPose pose = *clip ? clipPose(*file->model, **clip, static_cast<float>(options.timeMs / 1000)) : bindPose(*file->model);
+    ModelPose pose = *clip ? clipPose(*file->model, **clip, static_cast<float>(options.timeMs / 1000)) : bindPose(*file->model);
+    if (const auto set = setShapes(*file->model, options.set, pose); !set)
+        return JobOutcome::failed(set.error(), file->report);
     const std::vector<CharacterFigure> figures = {{file->model, pose, facingPlacement(*file->model)}};
     if (options.camera.size() == 3) {
         const auto boxes = renderer.value()->bounds(figures);

@@ -148,7 +148,8 @@ JobOutcome convert(const ConvertOptions &options, const JobContext &context)
                 return outcome;
             QJsonObject result = outcome.result.toObject();
             result.insert("in", options.in);
-            result.insert("out", options.out);
+            if (!result.contains("out")) // a conversion may have had to write something else
+                result.insert("out", options.out);
             if (!result.contains("notes"))
                 result.insert("notes", QJsonArray());
             outcome.result = result;
@@ -169,7 +170,7 @@ OptionList describeRender(RenderOptions &o)
     list.text("size", o.size, Jobs::tr("the size of the picture in pixels"), "WxH");
     list.clip("clip", o.clip, Jobs::tr("pose by this clip"));
     list.number("time", o.timeMs, Jobs::tr("the time in the clip in milliseconds"), "MS");
-    list.texts("set", o.set, Jobs::tr("a puppet's parameter and its value"), "i=v");
+    list.texts("set", o.set, Jobs::tr("a puppet's parameter, or a character's expression or morph target by name, and its value"), "i=v");
     list.integer("advanced", o.advanced, Jobs::tr("bits of a puppet's advanced mode to switch on"), "BITS");
     list.numbers("camera", o.camera, 3, Jobs::tr("the camera of a voxel asset or character: turn and tilt in degrees, distance in voxels or metres (0: fit)"), "yaw,pitch,distance");
     list.flag("transparent", o.transparent, Jobs::tr("leave the background transparent"));

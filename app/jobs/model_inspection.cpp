@@ -2,6 +2,7 @@
 
 #include "io/scene/character_import.h"
 #include "model/character/model_facts.h"
+#include "model/character/model_pose.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,25 @@ QJsonArray clipsOf(const CharacterModel &model)
     return list;
 }
 
+QJsonArray expressionsOf(const CharacterModel &model)
+{
+    QJsonArray list;
+    for (const ModelExpression &expression : model.expressions) {
+        list.append(QJsonObject{{"name", expression.name}, {"preset", expression.preset}, {"binary", expression.binary}, {"morphTargets", static_cast<qint64>(expression.morphs.size())},
+                                {"colors", static_cast<qint64>(expression.colors.size())}, {"pictures", static_cast<qint64>(expression.placements.size())}, {"notDrawn", expression.unseen}});
+    }
+    return list;
+}
+
+QJsonArray morphsOf(const CharacterModel &model)
+{
+    QStringList names;
+    for (int mesh = 0; mesh < static_cast<int>(model.meshes.size()); ++mesh)
+        names += morphNames(model, mesh);
+    names.removeDuplicates();
+    return QJsonArray::fromStringList(names);
+}
+
 QJsonArray texturesOf(const CharacterModel &model)
 {
     QJsonArray list;
@@ -65,7 +85,7 @@ QJsonValue word(const std::optional<bool> &value)
 
 QJsonValue vrmOf(const CharacterModel &model)
 {
-    if (model.vrmVersion.isEmpty())
+    if (model.vrmVersion.isEmpty() && !model.vrm.known())
         return {};
     const VrmFacts &vrm = model.vrm;
     const VrmPermissions &may = vrm.permissions;
@@ -80,10 +100,11 @@ QJsonValue vrmOf(const CharacterModel &model)
 
 QString vrmText(const CharacterModel &model)
 {
-    if (model.vrmVersion.isEmpty())
+    if (model.vrmVersion.isEmpty() && !model.vrm.known())
         return {};
     const VrmFacts &vrm = model.vrm;
-    QStringList lines{Jobs::tr("VRM %1").arg(model.vrmVersion == QLatin1String("0") ? QStringLiteral("0.x") : QStringLiteral("1.0"))};
+    QStringList lines{model.vrmVersion.isEmpty() ? Jobs::tr("made from a VRM")
+                                                 : Jobs::tr("VRM %1").arg(model.vrmVersion == QLatin1String("0") ? QStringLiteral("0.x") : QStringLiteral("1.0"))};
     const auto add = [&](const QString &label, const QString &value) {
         if (!value.isEmpty())
             lines.append(QStringLiteral("  %1: %2").arg(label, value));
@@ -148,6 +169,8 @@ JobOutcome inspectModel(const QString &path, const JobContext &context)
         {"vrmVersion", model.vrmVersion.isEmpty() ? QJsonValue() : QJsonValue(model.vrmVersion)},
         {"vrm", vrmOf(model)},
         {"clips", clipsOf(model)},
+        {"expressions", expressionsOf(model)},
+        {"morphTargets", morphsOf(model)},
         {"drivable", isDrivable(model, mapping)},
         {"drivability", drivability(model, mapping)},
     };

@@ -62,21 +62,40 @@ JobOutcome writeGlb(const QString &in, const QString &out, CharacterImportOption
         return JobOutcome::failed(imported.error());
     const GltfModel &file = imported->file;
     const QFileInfo target(out);
-    Result<GltfDocument> document = file.document;
-    if (target.suffix().compare(QLatin1String("vrm"), Qt::CaseInsensitive) == 0)
-        document = withVrm(file, mapHumanoid(file.model), target.completeBaseName());
-    if (!document)
-        return JobOutcome::failed(document.error(), file.report);
-    const auto bytes = encodeGlb(*document);
-    if (!bytes)
-        return JobOutcome::failed(bytes.error(), file.report);
-    if (const auto saved = saveFile(out, *bytes); !saved)
-        return JobOutcome::failed(saved.error(), file.report);
     JobOutcome outcome;
     outcome.report = file.report;
-    outcome.result = QJsonObject{{"notes", QJsonArray::fromStringList(imported->notes)}};
-    outcome.text = Jobs::tr("Wrote %1").arg(QDir::toNativeSeparators(out)) + QLatin1Char('\n');
-    for (const QString &note : imported->notes)
+    QStringList notes = imported->notes;
+    QString written = out;
+    GltfDocument document = file.document;
+    if (target.suffix().compare(QLatin1String("vrm"), Qt::CaseInsensitive) == 0) {
+        Result<GltfDocument> vrm = withVrm(file, mapHumanoid(file.model), target.completeBaseName());
+        if (vrm) {
+            document = std::move(*vrm);
+        } else if (vrm.error().code == QLatin1String("vrm.bones")) {
+            // A person that is not whole stays what it is (model-formats, 1.1 step 3).
+            written = target.dir().filePath(target.completeBaseName() + QStringLiteral(".glb"));
+            Issue issue = issueFrom(vrm.error());
+            issue.severity = Severity::Warning;
+            outcome.report.add(std::move(issue));
+            notes.append(vrm.error().message);
+        } else {
+            return JobOutcome::failed(vrm.error(), file.report);
+        }
+    }
+    const bool isSource = written != out && QFileInfo(written).exists() && QFileInfo(written).canonicalFilePath() == QFileInfo(in).canonicalFilePath();
+    if (written != out && QFileInfo::exists(written) && !isSource) {
+        return JobOutcome::failed(Error{QStringLiteral("vrm.bones"), Jobs::tr("%1 %2 is there already and was not written over.").arg(notes.last(), QDir::toNativeSeparators(written)), out, nullptr}, file.report);
+    }
+    if (!isSource) {
+        const auto bytes = encodeGlb(document);
+        if (!bytes)
+            return JobOutcome::failed(bytes.error(), file.report);
+        if (const auto saved = saveFile(written, *bytes); !saved)
+            return JobOutcome::failed(saved.error(), file.report);
+    }
+    outcome.result = QJsonObject{{"out", written}, {"notes", QJsonArray::fromStringList(notes)}};
+    outcome.text = (isSource ? Jobs::tr("%1 stays as it is") : Jobs::tr("Wrote %1")).arg(QDir::toNativeSeparators(written)) + QLatin1Char('\n');
+    for (const QString &note : notes)
         outcome.text += QStringLiteral("  %1\n").arg(note);
     return outcome;
 }

@@ -18,7 +18,8 @@ std::optional<std::vector<int>> ourJoints(const CharacterModel &model, const Mod
     for (std::size_t i = 0; i < skin.joints.size(); ++i) {
         const ModelNode &node = model.nodes[static_cast<std::size_t>(skin.joints[i])];
         const int joint = std::max(0, humanoidJoint(node.name));
-        ours.push_back(joint);
+        // A skirt stands with the hips.
+        ours.push_back(skirtJoint(node.name) >= 0 ? 1 : joint);
         if (joint == 0)
             continue;
         const Eigen::Matrix4f inverse = i < skin.inverseBind.size() ? skin.inverseBind[i] : Eigen::Matrix4f::Identity();
@@ -43,6 +44,11 @@ VertexWeights vertexWeights(const ModelPrimitive &primitive, std::size_t vertex,
         const float weight = primitive.weights[vertex][static_cast<Eigen::Index>(k)];
         if (!(weight > 0) || joint >= ours.size() || ours[joint] == 0)
             continue;
+        const auto known = std::find(weights.joints.begin(), weights.joints.begin() + static_cast<std::ptrdiff_t>(place), static_cast<std::uint8_t>(ours[joint]));
+        if (known != weights.joints.begin() + static_cast<std::ptrdiff_t>(place)) {
+            weights.weights[static_cast<std::size_t>(known - weights.joints.begin())] += weight;
+            continue;
+        }
         weights.joints[place] = static_cast<std::uint8_t>(ours[joint]);
         weights.weights[place++] = weight;
     }
@@ -106,9 +112,21 @@ std::optional<StoredSkin> storedSkin(const GltfModel &file)
     return stored;
 }
 
-CharacterAsset characterFrom(const GltfModel &file, const Progress &progress)
+CharacterAsset characterFrom(const GltfModel &file, const CharacterOrigin &origin, const Progress &progress)
 {
-    return makeCharacterAsset(std::make_shared<const CharacterModel>(file.model), std::make_shared<const GltfCharacterSource>(file.document), storedSkin(file), progress);
+    return makeCharacterAsset(std::make_shared<const CharacterModel>(file.model), std::make_shared<const GltfCharacterSource>(file.document, origin), storedSkin(file), progress);
+}
+
+bool hasSkirt(const CharacterModel &model)
+{
+    const std::vector<int> joints = model.jointNodes();
+    return std::any_of(joints.begin(), joints.end(), [&](int node) { return skirtJoint(model.nodes[static_cast<std::size_t>(node)].name) >= 0; });
+}
+
+CharacterOrigin originOf(const CharacterAsset &asset)
+{
+    const auto *source = dynamic_cast<const GltfCharacterSource *>(asset.source.get());
+    return source ? source->origin : CharacterOrigin();
 }
 
 } // namespace marrow

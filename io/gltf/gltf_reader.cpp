@@ -85,6 +85,14 @@ Result<int> Reading::index(const QJsonObject &object, const char *member, std::s
     return static_cast<int>(index);
 }
 
+Result<void> Reading::goOn(double fraction) const
+{
+    if (progress.cancelled())
+        return Error{QStringLiteral("import.cancelled"), Texts::tr("Reading the model was cancelled."), {}, nullptr};
+    progress.report(fraction);
+    return {};
+}
+
 void Reading::warn(const char *code, const QString &message, const QString &pointer)
 {
     Issue issue{Severity::Warning, QString::fromLatin1(code), message};
@@ -228,16 +236,17 @@ Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files)
     return readGltf(std::move(*document), files);
 }
 
-Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files)
+Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files, const Progress &progress)
 {
     GltfModel result;
     result.document = std::move(document);
-    gltf::Reading reading{result.document, GltfAccessors(result.document), result.model, result.report, files};
+    gltf::Reading reading{result.document, GltfAccessors(result.document), result.model, result.report, files, progress};
     for (const auto step : {gltf::readNodes, gltf::readMaterials, gltf::readMeshes, gltf::readSkins, gltf::readClips}) {
         if (const Result<void> read = step(reading); !read)
             return read.error();
     }
     gltf::readVrm(reading);
+    gltf::readExpressions(reading);
     return result;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/gltf/gltf_document.h"
+#include "model/base/progress.h"
 #include "model/character/character_model.h"
 
 namespace marrow {
@@ -17,8 +18,8 @@ struct GltfModel
 /// the node tree must be a forest. Codes: those of GltfDocument and GltfAccessors, and gltf.node, gltf.mesh, gltf.skin, gltf.animation.
 Result<GltfModel> readGltf(const QByteArray &bytes, const GltfFileSource &files = {});
 
-/// The same from a document that is there already.
-Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files = {});
+/// The same from a document that is there already. Cancelled, it fails with "import.cancelled".
+Result<GltfModel> readGltf(GltfDocument document, const GltfFileSource &files = {}, const Progress &progress = {});
 
 /// Opens a file, with the files beside it. Also fails with file.open and file.read.
 Result<GltfModel> openGltf(const QString &path);

@@ -126,6 +126,8 @@ Result<void> readClips(Reading &reading)
 {
     const QJsonArray list = reading.document.list("animations");
     for (qsizetype i = 0; i < list.size(); ++i) {
+        if (const Result<void> on = reading.goOn(0.7 + 0.3 * static_cast<double>(i) / static_cast<double>(list.size())); !on)
+            return on;
         const QJsonObject json = list.at(i).toObject();
         const QString pointer = QStringLiteral("/animations/%1").arg(i);
         ModelClip clip;

@@ -181,6 +181,8 @@ Result<void> readMeshes(Reading &reading)
         if (primitives.isEmpty())
             return reading.fail("gltf.mesh", Texts::tr("Mesh %1 has no primitives.").arg(i), QStringLiteral("/meshes/%1").arg(i));
         for (qsizetype p = 0; p < primitives.size(); ++p) {
+            if (const Result<void> on = reading.goOn(0.1 + 0.6 * (static_cast<double>(i) + static_cast<double>(p) / static_cast<double>(primitives.size())) / static_cast<double>(list.size())); !on)
+                return on;
             Result<ModelPrimitive> primitive = readPrimitive(reading, primitives.at(p).toObject(), QStringLiteral("/meshes/%1/primitives/%2").arg(i).arg(p));
             if (!primitive)
                 return primitive.error();

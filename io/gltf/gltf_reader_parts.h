@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/gltf/gltf_accessors.h"
+#include "model/base/progress.h"
 #include "model/character/character_model.h"
 
 #include <map>
@@ -16,11 +17,14 @@ struct Reading
     CharacterModel &model;
     Report &report;
     const GltfFileSource &files;
+    Progress progress;
     std::map<qint64, std::vector<float>> keyTimes = {}; ///< of animations, by accessor
 
     /// An index that must be below `count`; -1 when it is missing, and an error when it points beyond.
     Result<int> index(const QJsonObject &object, const char *member, std::size_t count, const QString &pointer) const;
     Error fail(const char *code, const QString &message, const QString &pointer) const { return gltfError(code, message, pointer); }
+    /// How far reading is, in [0, 1]; an error when it is to stop.
+    Result<void> goOn(double fraction) const;
     void warn(const char *code, const QString &message, const QString &pointer);
 };
 
@@ -31,5 +35,7 @@ Result<void> readMeshes(Reading &reading);
 Result<void> readSkins(Reading &reading);
 Result<void> readClips(Reading &reading);
 void readVrm(Reading &reading);
+/// What names things that are not there is left out with a warning. Behind readMeshes and readMaterials.
+void readExpressions(Reading &reading);
 
 } // namespace marrow::gltf

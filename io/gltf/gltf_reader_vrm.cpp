@@ -1,4 +1,5 @@
 #include "io/gltf/gltf_reader_parts.h"
+#include "io/gltf/rigged_vrm.h"
 
 #include <QCoreApplication>
 
@@ -174,6 +175,12 @@ void readVrm(Reading &reading)
     const QJsonObject extensions = reading.document.json.value(QStringLiteral("extensions")).toObject();
     if (extensions.contains(QStringLiteral("VRMC_vrm_animation"))) { // a motion for any VRM; no model, so no version of one
         addAll(extensions.value(QStringLiteral("VRMC_vrm_animation")).toObject());
+    } else if (const QJsonObject kept = vrmPartsOf(reading.document); !kept.isEmpty() && !isVrm(reading.document)) {
+        // Bound from a VRM: no VRM any more, but made by the same people.
+        if (kept.contains(QStringLiteral("VRMC_vrm")))
+            readFacts1(kept, model.vrm);
+        else
+            readFacts0(reading, kept.value(QStringLiteral("VRM")).toObject(), model.vrm);
     } else if (extensions.contains(QStringLiteral("VRMC_vrm"))) {
         model.vrmVersion = QStringLiteral("1");
         addAll(extensions.value(QStringLiteral("VRMC_vrm")).toObject());

@@ -1,14 +1,14 @@
 #include "io/gltf/character_file.h"
-#include "io/gltf/gltf_builder.h"
+#include "io/gltf/gltf_additions.h"
 #include "io/gltf/gltf_compaction.h"
 #include "io/gltf/rigged_extras.h"
+#include "io/gltf/rigged_vrm.h"
+#include "model/character/model_pose.h"
 #include "model/character/skin/skin_checks.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 
 #include <algorithm>
-#include <map>
 #include <span>
 
 namespace marrow {
@@ -18,95 +18,6 @@ namespace {
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Rigged)
-};
-
-/// Appends numbers to a document in a buffer of their own. Equal bytes of the same kind are written once: primitives that share their vertices
-/// go on sharing them.
-class Additions
-{
-public:
-    explicit Additions(GltfDocument &document)
-        : m_document(document)
-        , m_views(document.list("bufferViews"))
-        , m_accessors(document.list("accessors"))
-    {
-    }
-
-    int floats(std::span<const float> values, int width, GltfTarget target, bool bounded)
-    {
-        QJsonObject accessor{{"componentType", static_cast<int>(GltfComponent::Float)},
-                             {"type", width == 16 ? QStringLiteral("MAT4") : QStringLiteral("VEC%1").arg(width)},
-                             {"count", static_cast<qint64>(values.size()) / width}};
-        if (bounded)
-            addBounds(values, static_cast<std::size_t>(width), accessor);
-        return add(std::as_bytes(values), target, accessor);
-    }
-    int fours(std::span<const std::uint8_t> values)
-    {
-        return add(std::as_bytes(values), GltfTarget::Vertices,
-                   {{"componentType", static_cast<int>(GltfComponent::UnsignedByte)}, {"type", "VEC4"}, {"count", static_cast<qint64>(values.size()) / 4}});
-    }
-    int indices(std::span<const std::uint32_t> values)
-    {
-        return add(std::as_bytes(values), GltfTarget::Indices,
-                   {{"componentType", static_cast<int>(GltfComponent::UnsignedInt)}, {"type", "SCALAR"}, {"count", static_cast<qint64>(values.size())}});
-    }
-
-    /// Puts everything into the document.
-    void finish()
-    {
-        QJsonArray buffers = m_document.list("buffers");
-        buffers.append(QJsonObject{{"byteLength", m_bytes.size()}});
-        m_document.json.insert(QStringLiteral("buffers"), buffers);
-        m_document.json.insert(QStringLiteral("bufferViews"), m_views);
-        m_document.json.insert(QStringLiteral("accessors"), m_accessors);
-        m_document.buffers.push_back(m_bytes);
-    }
-
-private:
-    static void addBounds(std::span<const float> values, std::size_t width, QJsonObject &accessor)
-    {
-        QJsonArray low;
-        QJsonArray high;
-        for (std::size_t c = 0; c < width; ++c) {
-            float least = values[c];
-            float most = values[c];
-            for (std::size_t i = c; i < values.size(); i += width) {
-                least = std::min(least, values[i]);
-                most = std::max(most, values[i]);
-            }
-            low.append(static_cast<double>(least));
-            high.append(static_cast<double>(most));
-        }
-        accessor.insert(QStringLiteral("min"), low);
-        accessor.insert(QStringLiteral("max"), high);
-    }
-
-    int add(std::span<const std::byte> bytes, GltfTarget target, QJsonObject accessor)
-    {
-        const QByteArrayView view(reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size()));
-        const QByteArray key = QCryptographicHash::hash(view, QCryptographicHash::Sha1) + accessor.value(QStringLiteral("type")).toString().toLatin1()
-            + QByteArray::number(accessor.value(QStringLiteral("componentType")).toInt());
-        if (const auto known = m_known.find(key); known != m_known.end())
-            return known->second;
-        m_bytes.append((4 - m_bytes.size() % 4) % 4, '\0');
-        QJsonObject place{{"buffer", static_cast<qint64>(m_document.buffers.size())}, {"byteOffset", m_bytes.size()}, {"byteLength", view.size()}};
-        if (target != GltfTarget::None)
-            place.insert(QStringLiteral("target"), static_cast<int>(target));
-        m_bytes.append(view);
-        accessor.insert(QStringLiteral("bufferView"), m_views.size());
-        m_views.append(place);
-        m_accessors.append(accessor);
-        const int index = static_cast<int>(m_accessors.size()) - 1;
-        m_known.emplace(key, index);
-        return index;
-    }
-
-    GltfDocument &m_document;
-    QJsonArray m_views;
-    QJsonArray m_accessors;
-    QByteArray m_bytes;
-    std::map<QByteArray, int> m_known;
 };
 
 std::span<const float> numbersOf(std::span<const Eigen::Vector3f> vectors)
@@ -134,9 +45,11 @@ std::vector<Eigen::Vector3f> turnedDeltas(const std::vector<Eigen::Vector3f> &de
 class RiggedDocument
 {
 public:
-    RiggedDocument(const CharacterAsset &asset, const GltfDocument &source)
+    RiggedDocument(const CharacterAsset &asset, const Skirt &skirt, const GltfDocument &source)
         : m_asset(asset)
-        , m_weights(asset.weights.flat())
+        , m_skirt(skirt)
+        , m_source(source)
+        , m_weights(skirt.empty() ? asset.weights.flat() : skirt.weights)
         , m_document(source)
         , m_additions(m_document)
     {
@@ -162,17 +75,29 @@ private:
             Eigen::Vector3f local = m_asset.placement.joints[joint].position;
             if (skeleton[joint].parent >= 0)
                 local -= m_asset.placement.joints[static_cast<std::size_t>(skeleton[joint].parent)].position;
-            QJsonObject node{{"name", humanoidJointName(static_cast<int>(joint))},
-                             {"translation", QJsonArray{static_cast<double>(local.x()), static_cast<double>(local.y()), static_cast<double>(local.z())}}};
+            QJsonObject node = jointNode(humanoidJointName(static_cast<int>(joint)), local);
             QJsonArray children;
             for (std::size_t child = 0; child < skeleton.size(); ++child) {
                 if (skeleton[child].parent == static_cast<int>(joint))
                     children.append(static_cast<int>(child));
             }
+            for (int i = 0; i < skirtJoints() && joint == 1; ++i)
+                children.append(kHumanoidJointCount + i);
             if (!children.isEmpty())
                 node.insert(QStringLiteral("children"), children);
             m_nodes.append(node);
         }
+        for (int i = 0; i < skirtJoints(); ++i)
+            m_nodes.append(jointNode(skirtJointName(i), m_skirt.positions[static_cast<std::size_t>(i)] - m_asset.placement.joints[1].position));
+        if (m_skirt.empty() && hasSkirt(*m_asset.model))
+            note(Texts::tr("The model's joints of a skirt were left out; what followed them follows the hips."));
+    }
+
+    int skirtJoints() const { return m_skirt.empty() ? 0 : kSkirtJointCount; }
+
+    static QJsonObject jointNode(const QString &name, const Eigen::Vector3f &local)
+    {
+        return {{"name", name}, {"translation", QJsonArray{static_cast<double>(local.x()), static_cast<double>(local.y()), static_cast<double>(local.z())}}};
     }
 
     /// One node and one mesh for each node that had one, so that what was drawn twice can be bound in two places.
@@ -204,6 +129,8 @@ private:
                 if (oldNode.contains(kept))
                     node.insert(kept, oldNode.value(kept));
             }
+            m_moved.nodes.emplace(ranges[first].node, static_cast<int>(m_nodes.size()));
+            m_moved.meshes[ranges[first].mesh].push_back(static_cast<int>(m_meshes.size()));
             m_meshes.append(mesh);
             m_nodes.append(node);
             first = end;
@@ -271,8 +198,13 @@ private:
         std::vector<float> numbers;
         for (const Eigen::Matrix4f &matrix : inverseBindMatrices(m_asset.placement))
             numbers.insert(numbers.end(), matrix.data(), matrix.data() + 16); // Eigen keeps columns, as glTF does
+        for (int i = 0; i < skirtJoints(); ++i) {
+            Eigen::Matrix4f inverse = Eigen::Matrix4f::Identity();
+            inverse.topRightCorner<3, 1>() = -m_skirt.positions[static_cast<std::size_t>(i)];
+            numbers.insert(numbers.end(), inverse.data(), inverse.data() + 16);
+        }
         QJsonArray joints;
-        for (int joint = 1; joint < kHumanoidJointCount; ++joint)
+        for (int joint = 1; joint < kHumanoidJointCount + skirtJoints(); ++joint)
             joints.append(joint);
         const QJsonObject skin{{"name", "humanoid"}, {"joints", joints}, {"skeleton", 0}, {"inverseBindMatrices", m_additions.floats(numbers, 16, GltfTarget::None, false)},
                                {"extras", QJsonObject{{"marrow", riggedExtras(m_asset)}}}};
@@ -282,13 +214,27 @@ private:
     void addScene()
     {
         QJsonArray roots{0};
-        for (qsizetype node = kHumanoidJointCount; node < m_nodes.size(); ++node)
+        for (qsizetype node = kHumanoidJointCount + skirtJoints(); node < m_nodes.size(); ++node)
             roots.append(node);
         QJsonObject scene = m_document.list("scenes").at(m_document.json.value(QStringLiteral("scene")).toInteger(0)).toObject();
         scene.insert(QStringLiteral("nodes"), roots);
         scene.remove(QStringLiteral("extensions"));
         m_document.json.insert(QStringLiteral("scenes"), QJsonArray{scene});
         m_document.json.insert(QStringLiteral("scene"), 0);
+    }
+
+    /// What a VRM says of itself outlives its skeleton.
+    QJsonObject aboutWithVrm() const
+    {
+        QJsonObject about = m_document.json.value(QStringLiteral("asset")).toObject();
+        const QJsonObject kept = keptVrm(m_source, m_moved);
+        QJsonObject extras = about.value(QStringLiteral("extras")).toObject();
+        if (!kept.isEmpty()) {
+            extras.insert(QStringLiteral("sourceVrm"), kept);
+            about.insert(QStringLiteral("extras"), extras);
+        }
+        about.insert(QStringLiteral("generator"), QStringLiteral("Marrow"));
+        return about;
     }
 
     /// Clips and VRM parts name nodes of the old tree.
@@ -328,9 +274,9 @@ private:
             else
                 json.insert(list, kept);
         }
-        QJsonObject about = json.value(QStringLiteral("asset")).toObject();
-        about.insert(QStringLiteral("generator"), QStringLiteral("Marrow"));
-        json.insert(QStringLiteral("asset"), about);
+        json.insert(QStringLiteral("asset"), aboutWithVrm());
+        if (isVrm(m_source))
+            note(Texts::tr("Who made it, its terms and its expressions are kept in the file; its swinging bones are not."));
     }
 
     void note(const QString &sentence)
@@ -340,11 +286,14 @@ private:
     }
 
     const CharacterAsset &m_asset;
+    const Skirt &m_skirt;
+    const GltfDocument &m_source;
     std::vector<VertexWeights> m_weights;
     GltfDocument m_document;
-    Additions m_additions;
+    GltfAdditions m_additions;
     QJsonArray m_nodes;
     QJsonArray m_meshes;
+    MovedMeshes m_moved;
     QStringList m_notes;
 };
 
@@ -358,26 +307,55 @@ HumanoidRest restOf(const CharacterModel &model)
     return rest;
 }
 
+/// The weights that were to be written, as the file has them.
+bool holdsWeights(const CharacterModel &model, const std::vector<VertexWeights> &weights)
+{
+    std::size_t vertex = 0;
+    for (const ModelPart &part : modelParts(model)) {
+        const ModelPrimitive &primitive = model.meshes[static_cast<std::size_t>(part.mesh)].primitives[static_cast<std::size_t>(part.primitive)];
+        for (std::size_t v = 0; v < primitive.joints.size(); ++v, ++vertex) {
+            for (std::size_t k = 0; k < 4; ++k) {
+                const float weight = primitive.weights[v][static_cast<Eigen::Index>(k)];
+                if (vertex >= weights.size() || weight != weights[vertex].weights[k] || (weight > 0 && primitive.joints[v][k] + 1 != weights[vertex].joints[k]))
+                    return false;
+            }
+        }
+    }
+    return vertex == weights.size();
+}
+
+/// inverseBindError() of the joints of a skirt.
+double skirtBindError(const CharacterModel &model)
+{
+    const ModelSkin &skin = model.skins.front();
+    const std::vector<Eigen::Matrix4f> worlds = modelWorlds(model);
+    double worst = 0;
+    for (std::size_t i = kSkinJointCount; i < skin.joints.size(); ++i)
+        worst = std::max(worst, static_cast<double>((skin.inverseBind[i] * worlds[static_cast<std::size_t>(skin.joints[i])] - Eigen::Matrix4f::Identity()).cwiseAbs().maxCoeff()));
+    return worst;
+}
+
 } // namespace
 
-Result<RiggedGlb> writeRigged(const CharacterAsset &asset)
+Result<RiggedGlb> writeRigged(const CharacterAsset &asset, const Skirt &skirt)
 {
     const auto *source = dynamic_cast<const GltfCharacterSource *>(asset.source.get());
     if (!asset.bound() || !source || asset.weights.size() != asset.mesh->positions.size())
         return Error{QStringLiteral("character.not-bound"), Texts::tr("The model is not bound yet, so there is nothing to write. Bind it first."), {}, {}};
-    RiggedDocument writer(asset, source->document);
+    RiggedDocument writer(asset, skirt, source->document);
     const Result<QByteArray> bytes = encodeGlb(writer.build());
     if (!bytes)
         return bytes.error();
     RiggedGlb rigged{*bytes, writer.notes(), 0};
     const auto back = readGltf(rigged.bytes);
     const auto stored = back ? storedSkin(*back) : std::nullopt;
-    const bool same = stored && stored->weights == asset.weights.flat() && stored->placement.rest() == asset.placement.rest();
+    const bool weightsStayed = stored && (skirt.empty() ? stored->weights == asset.weights.flat() : holdsWeights(back->model, skirt.weights));
+    const bool same = weightsStayed && stored->placement.rest() == asset.placement.rest();
     if (!same) {
         return Error{QStringLiteral("character.read-back"),
                      Texts::tr("The bound file was read back and is not what was written, so it does not count: %1").arg(back ? Texts::tr("joints or weights differ.") : back.error().message), {}, {}};
     }
-    rigged.inverseBindError = inverseBindError(back->model.skins.front().inverseBind, restOf(back->model));
+    rigged.inverseBindError = std::max(inverseBindError(back->model.skins.front().inverseBind, restOf(back->model)), skirtBindError(back->model));
     return rigged;
 }
 

@@ -2,7 +2,7 @@
 
 #include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_disk.h"
-#include "io/gltf/character_file.h"
+#include "io/gltf/character_snapshot.h"
 #include "io/p2lrt/reader.h"
 #include "io/scene/character_import.h"
 #include "io/vfp/vfp_file.h"
@@ -41,7 +41,7 @@ struct VoxelJournal
 
     static QLatin1String name() { return QLatin1String("voxel"); }
     static VoxelCommandTable commands() { return voxelCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
     {
         Result<VfpFile> file = readVfp(bytes);
         if (!file)
@@ -59,7 +59,7 @@ struct PuppetJournal
 
     static QLatin1String name() { return QLatin1String("puppet"); }
     static PuppetCommandTable commands() { return puppetCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
     {
         Result<p2lrt::ReadPuppet> file = p2lrt::readPuppet(bytes);
         if (!file)
@@ -82,7 +82,7 @@ struct ActionJournal
 
     static QLatin1String name() { return QLatin1String("action"); }
     static ActionCommandTable commands() { return actionCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
     {
         Result<HandKeyedAction> action = decodeHandKeyed(bytes);
         if (!action)
@@ -100,16 +100,28 @@ struct CharacterJournal
 
     static QLatin1String name() { return QLatin1String("character"); }
     static CharacterCommandTable commands() { return characterCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &path)
     {
-        // Kinds that are imported are told by their content.
-        QTemporaryFile file;
-        if (!file.open() || file.write(bytes) != bytes.size() || !file.flush())
+        if (isCharacterSnapshot(bytes)) {
+            Result<CharacterAsset> asset = decodeCharacterSnapshot(bytes);
+            if (!asset)
+                return std::nullopt;
+            return *std::move(asset);
+        }
+        // Where the file still lies, what belongs to it lies beside it. Kinds that are imported are told by their content.
+        QTemporaryFile copy;
+        const bool there = holds(path, bytes);
+        if (!there && (!copy.open() || copy.write(bytes) != bytes.size() || !copy.flush()))
             return std::nullopt;
-        Result<ImportedCharacter> imported = importCharacter(file.fileName());
+        Result<ImportedCharacter> imported = importCharacter(there ? path : copy.fileName());
         if (!imported)
             return std::nullopt;
-        return characterFrom(imported->file);
+        return characterFrom(imported->file, originOf(*imported));
+    }
+    static bool holds(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        return !path.isEmpty() && file.open(QIODevice::ReadOnly) && file.size() == bytes.size() && file.readAll() == bytes;
     }
     static std::unique_ptr<Document> open(Asset asset, const QString &path) { return makeCharacterDocument(std::move(asset), path); }
 };
@@ -162,12 +174,12 @@ Result<std::vector<Start>> startsFor(const JournalContents &journal, const std::
 }
 
 template <class Kind>
-std::optional<typename Kind::Asset> assetOf(const Start &start, const QByteArray *fileBytes)
+std::optional<typename Kind::Asset> assetOf(const JournalContents &journal, const Start &start, const QByteArray *fileBytes)
 {
     std::optional<QByteArray> bytes = start.snapshot ? unpackSnapshot(*start.snapshot) : std::optional(*fileBytes);
     if (!bytes)
         return std::nullopt;
-    return Kind::read(*bytes);
+    return Kind::read(*bytes, start.snapshot ? QString() : journal.file);
 }
 
 Error noStart(const JournalContents &journal)
@@ -264,7 +276,7 @@ Result<ReplayedAsset<typename Kind::Asset>> replay(const JournalContents &journa
     if (!wanted)
         return wanted.error();
     for (auto start = wanted->starts.rbegin(); start != wanted->starts.rend(); ++start) {
-        auto asset = assetOf<Kind>(*start, fileBytes);
+        auto asset = assetOf<Kind>(journal, *start, fileBytes);
         if (!asset)
             continue;
         ReplayedAsset<typename Kind::Asset> replay{*std::move(asset), wanted->step, journal.report};
@@ -295,7 +307,7 @@ Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &jo
         return wanted.error();
     // From the beginning first, for the sake of the history; nearer and nearer when that takes too long.
     for (const Start &start : wanted->starts) {
-        auto asset = assetOf<Kind>(start, fileBytes);
+        auto asset = assetOf<Kind>(journal, start, fileBytes);
         if (!asset)
             continue;
         RecoveredWork<typename Kind::Document> recovered{Kind::open(*std::move(asset), journal.file), wanted->step, issues};

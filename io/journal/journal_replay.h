@@ -51,7 +51,7 @@ using RecoveredAction = RecoveredWork<ActionDocument>;
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for a puppet; texture pages beside its file are read.
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
-/// The same for a character; its file may be of any kind that is imported, as long as it needs no other beside it.
+/// The same for a character; its file may be of any kind that is imported.
 using RecoveredCharacter = RecoveredWork<CharacterDocument>;
 Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);

@@ -3,7 +3,7 @@
 #include "io/actions/hand_keyed_file.h"
 #include "io/journal/journal_file.h"
 #include "io/journal/journal_places.h"
-#include "io/gltf/character_file.h"
+#include "io/gltf/character_snapshot.h"
 #include "io/p2lrt/writer.h"
 #include "io/vfp/vfp_file.h"
 #include "model/base/system_error.h"
@@ -92,10 +92,7 @@ JournalOptions characterJournalOptions(const CharacterDocument &document, QStrin
     options.tool = std::move(tool);
     options.stateFolder = std::move(stateFolder);
     options.takeSnapshot = [&document]() -> JournalSnapshotJob {
-        return [asset = document.asset()] {
-            Result<RiggedGlb> rigged = writeRigged(asset);
-            return rigged ? std::move(rigged->bytes) : QByteArray();
-        };
+        return [asset = document.asset()] { return encodeCharacterSnapshot(asset); };
     };
     return options;
 }

@@ -21,7 +21,7 @@ struct MotionOptions
     std::optional<double> metresPerUnit;  ///< likewise
     std::optional<double> turnDegrees;    ///< about +Y, instead of the guess by the rest pose or of what the format says
     std::optional<double> fps;            ///< formats keyed at free times are sampled at it (glTF, FBX); 30 when not given
-    Progress progress;
+    Progress progress;                    ///< of what takes long; cancelled, the code is "import.cancelled"
 };
 
 /// All motions of one file, upright, in metres, with what was guessed on the way.

@@ -43,14 +43,15 @@ struct Source
     GltfFileSource gltfFiles;
 };
 
-Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind)
+Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind, const Progress &progress)
 {
     Result<GltfDocument> document = readGltfDocument(source.bytes, source.gltfFiles);
     if (!document)
         return document.error();
     ImportedCharacter result;
+    progress.report(0.2);
     const int embedded = embedPictures(*document, source.files, result.missingTextures);
-    Result<GltfModel> read = readGltf(std::move(*document));
+    Result<GltfModel> read = readGltf(std::move(*document), {}, progress.sub(0.4, 1));
     if (!read)
         return read.error();
     result.file = std::move(*read);
@@ -64,14 +65,14 @@ Result<ImportedCharacter> importGltf(const Source &source, ModelKind kind)
 }
 
 /// What was written, with the pictures that belong to it, as our own reader sees it.
-Result<GltfModel> readBack(const QByteArray &glb, const FileSet &files, QStringList &missing, int *embedded)
+Result<GltfModel> readBack(const QByteArray &glb, const FileSet &files, QStringList &missing, int *embedded, const Progress &progress)
 {
     Result<GltfDocument> document = readGltfDocument(glb);
     if (!document)
         return document.error();
     *embedded = embedPictures(*document, files, missing);
     settleTransparency(*document);
-    return readGltf(std::move(*document));
+    return readGltf(std::move(*document), {}, progress);
 }
 
 /// An FBX from before 2011, which Assimp does not read; 0 when it is newer or does not say.
@@ -113,10 +114,10 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
     for (const SceneRoute route : {SceneRoute::Own, SceneRoute::Exporter}) {
         reading.route = route;
         const QString attempt = route == SceneRoute::Own ? Texts::tr("%1 → GLB").arg(source.name) : Texts::tr("%1 → glTF → GLB").arg(source.name);
-        Result<SceneProduct> product = readSceneApart(source.bytes, reading, program, options.progress);
+        Result<SceneProduct> product = readSceneApart(source.bytes, reading, program, options.progress.sub(0, 0.7));
         ImportedCharacter result;
         int embedded = 0;
-        Result<GltfModel> read = product ? readBack(product->glb, source.files, result.missingTextures, &embedded) : Result<GltfModel>(product.error());
+        Result<GltfModel> read = product ? readBack(product->glb, source.files, result.missingTextures, &embedded, options.progress.sub(0.7, 1)) : Result<GltfModel>(product.error());
         if (read) {
             if (const Result<void> checked = checkAgainstScene(read->model, product->facts); !checked)
                 read = checked.error();
@@ -127,6 +128,8 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
             read = importError("scene.empty", Texts::tr("There is nothing in it."));
         if (!read) {
             last = read.error();
+            if (last.code == QLatin1String("import.cancelled"))
+                return last;
             notes.append(QStringLiteral("%1: %2").arg(attempt, last.message));
             if (last.code == QLatin1String("scene.differs") || last.code == QLatin1String("scene.numbers") || last.code.startsWith(QLatin1String("gltf.")))
                 continue;
@@ -164,7 +167,7 @@ Result<ImportedCharacter> importSource(const Source &source, ModelKind kind, con
 {
     Result<ImportedCharacter> result = importError("import.unknown", Texts::tr("%1 is no model this program reads (.glb, .vrm, .gltf, .fbx, .pmx, .pmd or a .zip of them).").arg(source.name));
     if (kind == ModelKind::Glb || kind == ModelKind::Gltf || kind == ModelKind::Vrm)
-        result = importGltf(source, kind);
+        result = importGltf(source, kind, options.progress);
     else if (kind == ModelKind::Fbx || kind == ModelKind::Pmx)
         result = importScene(source, kind, options);
     else if (kind == ModelKind::Pmd)
@@ -250,6 +253,13 @@ Result<ImportedCharacter> importArchive(const QString &path, const CharacterImpo
 }
 
 } // namespace
+
+CharacterOrigin originOf(const ImportedCharacter &imported)
+{
+    const QString version = imported.file.model.vrmVersion;
+    const QString vrm = version == QLatin1String("0") ? QStringLiteral("VRM 0.x") : QStringLiteral("VRM 1.0");
+    return {version.isEmpty() ? imported.format.toUpper() : vrm, imported.notes};
+}
 
 Result<ImportedCharacter> importCharacter(const QString &path, const CharacterImportOptions &options)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "io/gltf/character_file.h"
 #include "io/gltf/gltf_reader.h"
 #include "model/base/progress.h"
 
@@ -32,6 +33,9 @@ struct ImportedCharacter
     QStringList missingTextures; ///< as the model names them
     double metresPerUnit = 1;    ///< what one unit of the file was taken for
 };
+
+/// How it came in, as it is told beside the character: "VRM 1.0", "FBX"; and the notes.
+CharacterOrigin originOf(const ImportedCharacter &imported);
 
 /// Reads a character from .glb, .vrm, .gltf with its files, .fbx, .pmx, .pmd or a .zip of them (model-formats §1.1, character-decisions
 /// "Importing"), by content where the content says it. Archives are searched in the order vrm, glb, gltf, pmx, fbx; within a kind the

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/transform.h"
+#include "model/character/expression.h"
 #include "model/character/model_material.h"
 #include "model/character/vrm_facts.h"
 
@@ -100,6 +101,7 @@ struct CharacterModel
     std::vector<ModelTexture> textures;                  ///< one for each picture of the file
     QString vrmVersion;                                  ///< empty, "0" or "1"
     std::vector<std::pair<QString, int>> vrmHumanBones;  ///< the human bones a VRM names, with their nodes
+    std::vector<ModelExpression> expressions;            ///< of a VRM, presets first
     VrmFacts vrm;                                        ///< who made it and what it lets people do, when it is a VRM
 
     std::size_t faceCount() const;

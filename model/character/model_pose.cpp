@@ -72,12 +72,12 @@ std::vector<ModelPart> modelParts(const CharacterModel &model)
 
 ModelPose bindPose(const CharacterModel &model)
 {
-    return {modelWorlds(model), {}};
+    return {modelWorlds(model), {}, {}};
 }
 
 ModelPose clipPose(const CharacterModel &model, const ModelClip &clip, float seconds)
 {
-    ModelPose pose{modelWorlds(model, &clip, seconds), {}};
+    ModelPose pose{modelWorlds(model, &clip, seconds), {}, {}};
     for (const ModelTrack &track : clip.tracks) {
         if (track.path != ModelPath::Weights)
             continue;
@@ -106,13 +106,65 @@ ModelPose poseOfLocals(const CharacterModel &model, std::span<const Eigen::Matri
     return pose;
 }
 
+std::vector<float> restMorphWeights(const CharacterModel &model, int node)
+{
+    const ModelNode &own = model.nodes[static_cast<std::size_t>(node)];
+    if (!own.morphWeights.empty() || own.mesh < 0)
+        return own.morphWeights;
+    return model.meshes[static_cast<std::size_t>(own.mesh)].morphWeights;
+}
+
+QStringList morphNames(const CharacterModel &model, int mesh)
+{
+    const ModelMesh &own = model.meshes[static_cast<std::size_t>(mesh)];
+    std::size_t targets = 0;
+    for (const ModelPrimitive &primitive : own.primitives)
+        targets = std::max(targets, primitive.morphTargets.size());
+    QStringList names;
+    for (std::size_t i = 0; i < targets; ++i) {
+        const bool named = i < own.morphNames.size() && !own.morphNames[i].isEmpty();
+        names.append(named ? own.morphNames[i] : QStringLiteral("%1 / %2").arg(own.name.isEmpty() ? QString::number(mesh) : own.name).arg(i));
+    }
+    return names;
+}
+
+bool setMorph(const CharacterModel &model, const QString &name, float weight, ModelPose &pose)
+{
+    bool found = false;
+    for (std::size_t node = 0; node < model.nodes.size(); ++node) {
+        if (model.nodes[node].mesh < 0)
+            continue;
+        const QStringList names = morphNames(model, model.nodes[node].mesh);
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            if (names[i] != name)
+                continue;
+            found = true;
+            pose.morphWeights.resize(model.nodes.size());
+            std::vector<float> &weights = pose.morphWeights[node];
+            if (weights.empty())
+                weights = restMorphWeights(model, static_cast<int>(node));
+            weights.resize(std::max(weights.size(), static_cast<std::size_t>(names.size())), 0.0F);
+            weights[static_cast<std::size_t>(i)] = weight;
+        }
+    }
+    return found;
+}
+
+const ModelMaterial &materialOf(const CharacterModel &model, const ModelPose &pose, int material)
+{
+    static const ModelMaterial kPlain;
+    const auto i = static_cast<std::size_t>(material);
+    if (material < 0 || i >= model.materials.size())
+        return kPlain;
+    return pose.materials.size() == model.materials.size() ? pose.materials[i] : model.materials[i];
+}
+
 std::vector<float> morphWeightsOf(const CharacterModel &model, const ModelPose &pose, const ModelPart &part)
 {
     const auto node = static_cast<std::size_t>(part.node);
-    const ModelMesh &mesh = model.meshes[static_cast<std::size_t>(part.mesh)];
     std::vector<float> weights = node < pose.morphWeights.size() ? pose.morphWeights[node] : std::vector<float>();
     if (weights.empty())
-        weights = model.nodes[node].morphWeights.empty() ? mesh.morphWeights : model.nodes[node].morphWeights;
+        weights = restMorphWeights(model, part.node);
     weights.resize(primitiveOf(model, part).morphTargets.size(), 0.0F);
     return weights;
 }

@@ -2,6 +2,8 @@
 
 #include "model/character/character_model.h"
 
+#include <QStringList>
+
 #include <span>
 #include <vector>
 
@@ -29,7 +31,10 @@ struct ModelPose
 {
     std::vector<Eigen::Matrix4f> worlds;          ///< one a node, in the model's own space
     std::vector<std::vector<float>> morphWeights; ///< one list a node; empty: the node's or the mesh's own
+    std::vector<ModelMaterial> materials;         ///< as expressions change them, all of them; empty: the model's own
 
+    /// Its surface looks other than in the bind pose, whatever its joints do.
+    bool changesSurface() const { return !morphWeights.empty() || !materials.empty(); }
     bool empty() const { return worlds.empty(); }
 };
 
@@ -39,6 +44,17 @@ ModelPose clipPose(const CharacterModel &model, const ModelClip &clip, float sec
 
 /// The pose when some nodes' locals are replaced: one matrix a node.
 ModelPose poseOfLocals(const CharacterModel &model, std::span<const Eigen::Matrix4f> locals);
+
+/// The weights a node's morph targets have when nothing moves them.
+std::vector<float> restMorphWeights(const CharacterModel &model, int node);
+
+/// The names of a mesh's morph targets; those without one are called by the mesh and their place ("face / 3").
+QStringList morphNames(const CharacterModel &model, int mesh);
+/// Sets every morph target of that name in a pose. False when there is none.
+bool setMorph(const CharacterModel &model, const QString &name, float weight, ModelPose &pose);
+
+/// What a part looks like in a pose; the plain white of glTF when it has no material.
+const ModelMaterial &materialOf(const CharacterModel &model, const ModelPose &pose, int material);
 
 /// The weights of a part's morph targets in a pose; missing ones are 0.
 std::vector<float> morphWeightsOf(const CharacterModel &model, const ModelPose &pose, const ModelPart &part);

@@ -42,6 +42,9 @@ struct VrmFacts
     int springJoints = 0;    ///< bones in them
     int colliders = 0;
     int thumbnail = -1; ///< the picture among the model's textures
+
+    /// The file says something of it.
+    bool known() const { return !title.isEmpty() || !authors.isEmpty() || !licence.isEmpty() || !contact.isEmpty() || !expressions.isEmpty(); }
 };
 
 /// What is allowed and what is not, a sentence each, in the language of the interface; empty where the file is silent.

@@ -22,7 +22,7 @@ CharacterScene::CharacterScene(Qt3DCore::QEntity *parent, Stage &stage)
 
 CharacterScene::Key CharacterScene::keyOf(std::size_t figure) const
 {
-    return {m_figures[figure].model.get(), m_figures[figure].pose.morphWeights.empty() ? -1 : static_cast<int>(figure)};
+    return {m_figures[figure].model.get(), m_figures[figure].pose.changesSurface() ? static_cast<int>(figure) : -1};
 }
 
 void CharacterScene::setFigures(std::vector<CharacterFigure> figures)
@@ -30,7 +30,7 @@ void CharacterScene::setFigures(std::vector<CharacterFigure> figures)
     const auto before = std::exchange(m_figures, std::move(figures));
     bool same = before.size() == m_figures.size();
     for (std::size_t i = 0; same && i < before.size(); ++i)
-        same = before[i].model == m_figures[i].model && before[i].pose.morphWeights.empty() == m_figures[i].pose.morphWeights.empty();
+        same = before[i].model == m_figures[i].model && before[i].pose.changesSurface() == m_figures[i].pose.changesSurface();
     const bool sameFirst = !before.empty() && !m_figures.empty() && before.front().model == m_figures.front().model;
     if (!same)
         makeGroups();

@@ -43,7 +43,7 @@ private:
         std::unique_ptr<FigureGroup> group;
         FigureSample sample;
     };
-    /// Figures whose morph targets move have a group of their own.
+    /// Figures whose morph targets or materials change have a group of their own.
     using Key = std::pair<const CharacterModel *, int>;
 
     Key keyOf(std::size_t figure) const;

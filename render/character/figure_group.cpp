@@ -76,7 +76,9 @@ void FigureGroup::setFigures(const std::vector<const CharacterFigure *> &figures
     if (figures.empty())
         return;
     writeTable(figures);
-    updateMorphs(figures.front()->pose.empty() ? m_bind : figures.front()->pose);
+    const ModelPose &first = figures.front()->pose.empty() ? m_bind : figures.front()->pose;
+    updateMorphs(first);
+    updateMaterials(first);
     for (Piece &piece : m_pieces)
         piece.mesh->setInstances(static_cast<int>(figures.size()));
 }
@@ -124,6 +126,15 @@ void FigureGroup::updateMorphs(const ModelPose &pose)
         piece.morphWeights = std::move(weights);
         piece.mesh->setSurface(surfaceBytes(morphedSurface(primitive(i), piece.morphWeights)));
     }
+}
+
+void FigureGroup::updateMaterials(const ModelPose &pose)
+{
+    if (pose.materials.empty() && !m_otherMaterials)
+        return;
+    m_otherMaterials = !pose.materials.empty();
+    for (std::size_t i = 0; i < m_pieces.size(); ++i)
+        m_pieces[i].surface.setColors(materialOf(*m_model, pose, primitive(i).material));
 }
 
 void FigureGroup::setNodeColors(const std::vector<QRgb> &colors)

@@ -20,7 +20,7 @@ public:
 
     const std::shared_ptr<const CharacterModel> &model() const { return m_model; }
     const std::vector<ModelPart> &parts() const { return m_parts; }
-    /// Poses of these figures, in this order. All have the same morph weights.
+    /// Poses of these figures, in this order. All have the same morph weights and materials.
     void setFigures(const std::vector<const CharacterFigure *> &figures);
     /// One colour a node, for the dominance view.
     void setNodeColors(const std::vector<QRgb> &colors);
@@ -39,6 +39,7 @@ private:
     const ModelPrimitive &primitive(std::size_t part) const;
     void writeTable(const std::vector<const CharacterFigure *> &figures);
     void updateMorphs(const ModelPose &pose);
+    void updateMaterials(const ModelPose &pose);
 
     std::shared_ptr<const CharacterModel> m_model;
     FigureMaterials &m_materials;
@@ -52,6 +53,7 @@ private:
     int m_tableHeight = 0;
     Qt3DRender::QTexture2D *m_colors = nullptr;
     ModelPose m_bind;
+    bool m_otherMaterials = false; ///< they are not the model's own just now
 };
 
 } // namespace marrow

@@ -30,6 +30,16 @@ QVector4D row(const TextureUse &use, int i)
     return {use.placement(i, 0), use.placement(i, 1), use.placement(i, 2), static_cast<float>(use.set)};
 }
 
+QVector4D colorOf(const Eigen::Vector4f &color)
+{
+    return {color.x(), color.y(), color.z(), color.w()};
+}
+
+QVector3D glowOf(const Eigen::Vector3f &color)
+{
+    return {color.x(), color.y(), color.z()};
+}
+
 QParameter *named(const char *name, const QVariant &value)
 {
     return new QParameter(QString::fromLatin1(name), value);
@@ -129,8 +139,8 @@ FigureMaterials::Surface FigureMaterials::surface(Qt3DCore::QNode *parent, const
             return material;
         addUse(material, "base", model, look.baseTexture);
         addUse(material, "glow", model, look.emissiveTexture);
-        material->addParameter(named("baseColor", QVector4D(look.baseColor.x(), look.baseColor.y(), look.baseColor.z(), look.baseColor.w())));
-        material->addParameter(named("glowColor", QVector3D(look.emissive.x(), look.emissive.y(), look.emissive.z())));
+        material->addParameter(named("baseColor", colorOf(look.baseColor)));
+        material->addParameter(named("glowColor", glowOf(look.emissive)));
         material->addParameter(named("alphaCutoff", look.alphaMode == AlphaMode::Mask ? look.alphaCutoff : -1.0F));
         material->addParameter(named("unlit", look.unlit ? 1.0F : 0.0F));
         material->addParameter(named("blended", blended ? 1.0F : 0.0F));
@@ -149,6 +159,16 @@ void FigureMaterials::Surface::set(const char *name, const QVariant &value) cons
 {
     for (QMaterial *material : {solid, ghost, wire})
         setIn(material->parameters(), name, value);
+}
+
+void FigureMaterials::Surface::setColors(const ModelMaterial &look) const
+{
+    set("baseColor", colorOf(look.baseColor));
+    set("glowColor", glowOf(look.emissive));
+    set("baseRowU", row(look.baseTexture, 0));
+    set("baseRowV", row(look.baseTexture, 1));
+    set("glowRowU", row(look.emissiveTexture, 0));
+    set("glowRowV", row(look.emissiveTexture, 1));
 }
 
 void FigureMaterials::setLook(const CharacterLook &look, const SceneTheme &theme)

@@ -30,6 +30,8 @@ public:
         Qt3DRender::QMaterial *ghost = nullptr;
         Qt3DRender::QMaterial *wire = nullptr;
         void set(const char *name, const QVariant &value) const; ///< of all three
+        /// Colours and picture places; the pictures themselves and how it is blended stay.
+        void setColors(const ModelMaterial &look) const;
     };
     /// Everything is owned by `parent`. `material` -1: the plain white of glTF.
     Surface surface(Qt3DCore::QNode *parent, const CharacterModel &model, int material, bool mirrored, const FigureTable &table);

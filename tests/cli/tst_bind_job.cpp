@@ -27,6 +27,7 @@ class TestBindJob : public QObject
 private slots:
     void reachesItsNumbers_data();
     void reachesItsNumbers();
+    void skirtsAreMeasured();
     void refuses();
 };
 
@@ -73,6 +74,37 @@ void TestBindJob::reachesItsNumbers()
     const CliRun inspect = runCli({"inspect", folder.filePath("out_rigged.glb"), "--json"});
     QCOMPARE(inspect.code, 0);
     QVERIFY(inspect.object()["drivable"].toBool());
+}
+
+/// Joints of a skirt: written when nothing crosses more for it, else refused with the numbers.
+void TestBindJob::skirtsAreMeasured()
+{
+    QTemporaryDir folder;
+    int written = 0;
+    for (const char *file : {"/resources/samples/wayfarer.glb"}) {
+        const QString out = folder.filePath("skirt_rigged.glb");
+        QFile::remove(out);
+        const CliRun run = runCli({"bind", QStringLiteral(MARROW_SOURCE_DIR) + QLatin1String(file), out, "--cloth", "--json"});
+        const QJsonObject json = run.object();
+        if (run.code != 0) {
+            const QString code = json["issues"].toArray().first().toObject()["code"].toString();
+            QVERIFY2(code == "bind.cloth-worse" || code == "bind.cloth-none", qPrintable(code));
+            QVERIFY(!QFile::exists(out));
+            continue;
+        }
+        ++written;
+        QCOMPARE(json["skinJoints"].toInt(), 26);
+        const QJsonObject cloth = json["cloth"].toObject();
+        QVERIFY(cloth["vertices"].toInt() > 0);
+        QVERIFY(cloth["selfIntersectionsWith"].toInt() <= cloth["selfIntersectionsWithout"].toInt());
+        QStringList joints;
+        for (const QJsonValue &joint : runCli({"inspect", out, "--json"}).object()["joints"].toArray())
+            joints.append(joint.toObject()["name"].toString());
+        QCOMPARE(joints.size(), 26);
+        for (const char *joint : {"skirt_a", "skirt_b", "skirt_c", "skirt_L", "skirt_R"})
+            QVERIFY2(joints.contains(QLatin1String(joint)), joint);
+    }
+    qInfo("%d written with a skirt", written);
 }
 
 void TestBindJob::refuses()

@@ -1,5 +1,6 @@
 // Characters on the command line: inspect, convert, survey and library as cli.md fixes them.
 
+#include "tests/support/face_model.h"
 #include "tests/support/fbx_text.h"
 #include "tests/support/pmx_builder.h"
 #include "tests/support/run_cli.h"
@@ -56,9 +57,41 @@ private slots:
         // A person knows better than the file: centimetres.
         const CliRun smaller = runCli({"convert", put("turn.fbx", pivotFbx()), m_folder.filePath("small.glb"), "--unit", "cm", "--json"});
         QVERIFY(smaller.object()["notes"].toArray().at(1).toString().contains("0.01"));
-        const CliRun refused = runCli({"convert", out, m_folder.filePath("turn.vrm"), "--json"});
-        QCOMPARE(refused.code, 1);
-        QVERIFY(refused.object()["issues"].toArray().at(0).toObject()["message"].toString().contains("hips")); // names what is missing
+    }
+
+    void whatIsNoWholePersonStaysAGlb()
+    {
+        const QString fbx = put("whole.fbx", pivotFbx());
+        const QString vrm = m_folder.filePath("whole.vrm");
+        const QString glb = m_folder.filePath("whole.glb");
+        const CliRun run = runCli({"convert", fbx, vrm, "--json"});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.object()["out"].toString(), glb);
+        QVERIFY(QFile::exists(glb) && !QFile::exists(vrm));
+        QVERIFY(run.object()["notes"].toArray().last().toString().contains("hips")); // names what is missing
+        QCOMPARE(run.object()["issues"].toArray().at(0).toObject()["code"].toString(), QStringLiteral("vrm.bones"));
+        QCOMPARE(runCli({"inspect", glb}).code, 0);
+        // What is there already is not written over.
+        QFile file(glb);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        file.close();
+        QCOMPARE(runCli({"convert", fbx, vrm}).code, 1);
+        // The model itself can stay what it is.
+        const CliRun same = runCli({"convert", glb, vrm, "--json"});
+        QCOMPARE(same.code, 0);
+        QCOMPARE(same.object()["out"].toString(), glb);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), before);
+        QCOMPARE(runCli({"convert", glb, vrm, "--strict"}).code, 3);
+    }
+
+    void expressionsAreNamed()
+    {
+        const QString face = put("face.vrm", faceGlb(1));
+        const QJsonObject json = runCli({"inspect", face, "--json"}).object();
+        QCOMPARE(json["expressions"].toArray().size(), 7);
+        QCOMPARE(json["morphTargets"].toArray(), (QJsonArray{"wide", "face / 1"}));
     }
 
     void surveyIsATable()

@@ -2,6 +2,7 @@
 
 #include "io/gltf/gltf_reader.h"
 #include "model/character/humanoid.h"
+#include "model/character/model_pose.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -31,6 +32,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     mapHumanoid(file->model);
     for (const ModelClip &clip : file->model.clips)
         modelWorlds(file->model, &clip, clip.durationSeconds / 3);
+    // What is shown of it, with every expression at full weight and in its clips.
+    ModelPose pose = bindPose(file->model);
+    applyExpressions(file->model, std::vector<float>(file->model.expressions.size(), 1.0F), pose);
+    for (const ModelPart &part : modelParts(file->model))
+        require(posedSurface(file->model, pose, part).positions.size() == posedSurface(file->model, bindPose(file->model), part).positions.size(), "another surface");
     const auto packed = encodeGlb(file->document);
     require(packed.ok(), "what opened could not be packed");
     const auto again = readGltf(*packed);

@@ -3,11 +3,16 @@
 #include "app/gui/actions.h"
 #include "app/gui/character/character_session.h"
 #include "app/gui/workspaces.h"
+#include "model/character/model_pose.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/face_model.h"
 #include "tests/support/window_setting.h"
+#include "views/common/number_field.h"
+#include "views/common/section.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -211,6 +216,55 @@ private slots:
         QCOMPARE(refused.error().code, QString("character.is-source"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), before);
+    }
+
+    void expressionsAreTried()
+    {
+        QFile file(m_setting->folder.filePath("face.vrm"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(test::faceGlb(1));
+        file.close();
+        m_window->openFiles({file.fileName()});
+        QCOMPARE(context().model()->expressions.size(), std::size_t(7));
+        auto *happy = part<QSlider>("shape.happy");
+        auto *wink = part<QCheckBox>("shape.wink");
+        auto *reset = m_window->findChild<QToolButton *>("resetExpressions");
+        QVERIFY(happy && wink && reset);
+        QVERIFY(!reset->isEnabled());
+        const QImage before = picture();
+        happy->setFocus();
+        QTest::keyClick(happy, Qt::Key_End);
+        QCOMPARE(context().expression(1), 1.0F);
+        const auto width = [this] { return posedBounds(*context().model(), context().pose()).sizes().x(); };
+        QCOMPARE(width(), 2.0F);
+        if (!before.isNull())
+            QVERIFY(picture() != before);
+        // Typed as well as dragged.
+        auto *number = qobject_cast<NumberField *>(happy->nextInFocusChain());
+        QVERIFY(number);
+        number->setFocus();
+        QTest::keyClick(number, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(number, "0.25*2");
+        QTest::keyClick(number, Qt::Key_Return);
+        QCOMPARE(context().expression(1), 0.5F);
+        QCOMPARE(happy->value(), 50);
+        QTest::mouseClick(wink, Qt::LeftButton, {}, {8, wink->height() / 2});
+        QVERIFY(wink->isChecked());
+        QVERIFY(reset->isEnabled());
+        QVERIFY(m_window->documents().current()->document()->isClean()); // only looked at
+        reset->click();
+        QVERIFY(!context().isShaped() && happy->value() == 0 && !wink->isChecked());
+        QCOMPARE(width(), 1.0F);
+        if (!before.isNull())
+            QCOMPARE(picture(), before);
+        // Morph targets by name, below.
+        auto *section = m_window->findChild<Section *>("morphSection");
+        QVERIFY(section && section->isVisible());
+        section->setOpen(true);
+        auto *wide = part<QSlider>("shape.wide");
+        QVERIFY(wide);
+        wide->setValue(100);
+        QCOMPARE(width(), 2.0F);
     }
 
     void boundCharactersAreSavedBesideAndOpenedAgain()

@@ -131,6 +131,7 @@ private slots:
     void movesMorphTargets();
     void validates();
     void refusesTheUnbound();
+    void skirtsStandWithTheHips();
     void mistrustsExtras();
     void ledger();
     void staleLedger();
@@ -267,6 +268,49 @@ void TestRiggedGlb::refusesTheUnbound()
     BoxPersonOptions options;
     options.ownSkin = true;
     QVERIFY(!storedSkin(readGltf(personGlb(options)).value()));
+}
+
+void TestRiggedGlb::skirtsStandWithTheHips()
+{
+    CharacterAsset asset = boundPerson({}, false);
+    const SkirtTrial trial = trySkirt(*asset.mesh, asset.placement, asset.weights.flat(), 3);
+    QVERIFY(trial.vertices > 0);
+    const auto rigged = writeRigged(asset, trial.skirt);
+    QVERIFY2(rigged.ok(), qPrintable(rigged ? QString() : rigged.error().message));
+    QVERIFY(rigged->inverseBindError <= 1e-5);
+    const auto file = readGltf(rigged->bytes);
+    QVERIFY(file.ok());
+    const ModelSkin &skin = file->model.skins.front();
+    QCOMPARE(skin.joints.size(), std::size_t{26});
+    QVERIFY(hasSkirt(file->model));
+    bool used = false;
+    for (std::size_t i = 21; i < 26; ++i) {
+        const ModelNode &node = file->model.nodes[static_cast<std::size_t>(skin.joints[i])];
+        QCOMPARE(node.name, skirtJointName(static_cast<int>(i) - 21));
+        QCOMPARE(file->model.nodes[static_cast<std::size_t>(node.parent)].name, QString("hips"));
+        QVERIFY(node.local.rotation.coeffs() == Eigen::Quaternionf::Identity().coeffs());
+    }
+    const ModelPrimitive &body = file->model.meshes[0].primitives[0];
+    for (std::size_t v = 0; v < body.joints.size(); ++v) {
+        QVERIFY(std::abs(body.weights[v].sum() - 1) < 1e-4F);
+        for (std::size_t k = 0; k < 4; ++k)
+            used = used || (body.joints[v][k] >= 21 && body.weights[v][static_cast<Eigen::Index>(k)] > 0);
+    }
+    QVERIFY(used);
+    // Those who know the shared skeleton alone find it, and the skirt goes with the hips.
+    QVERIFY(humanoidRestOf(file->model).ok());
+    const auto stored = storedSkin(*file);
+    QVERIFY(stored);
+    for (std::size_t v = 0; v < stored->weights.size(); ++v) {
+        const VertexWeights expected = withoutSkirt(trial.skirt.weights[v]);
+        for (std::size_t k = 0; k < 4; ++k)
+            QVERIFY(std::abs(stored->weights[v].weights[k] - expected.weights[k]) < 1e-5F);
+    }
+    // Saved without it, the file says so.
+    const auto plain = writeRigged(characterFrom(*file));
+    QVERIFY(plain.ok() && !plain->notes.isEmpty());
+    QVERIFY(plain->notes.join(' ').contains("skirt"));
+    QVERIFY(!hasSkirt(readGltf(plain->bytes)->model));
 }
 
 void TestRiggedGlb::mistrustsExtras()

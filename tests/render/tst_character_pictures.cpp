@@ -4,6 +4,7 @@
 #include "model/character/model_picking.h"
 #include "render/viewport/offscreen_renderer.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/face_model.h"
 #include "tests/support/model_builders.h"
 #include "tests/support/plain_raster.h"
 
@@ -153,6 +154,32 @@ private slots:
         ModelPose other = pose;
         other.morphWeights[0] = {0.25F};
         QVERIFY(agreement({{shared, pose}, {shared, other, Eigen::Affine3f(Eigen::Translation3f(3, 0, 0))}}) > 0.95);
+    }
+
+    void expressionsAreDrawn()
+    {
+        const auto model = std::make_shared<CharacterModel>(readGltf(faceGlb(1))->model);
+        const auto with = [&](const char *name) {
+            std::vector<float> weights;
+            for (const ModelExpression &expression : model->expressions)
+                weights.push_back(expression.name == QLatin1String(name) ? 1.0F : 0.0F);
+            ModelPose pose = bindPose(*model);
+            applyExpressions(*model, weights, pose);
+            return CharacterFigure{model, pose};
+        };
+        QVERIFY(agreement({with("happy")}) > 0.97);
+        QVERIFY(agreement({with("blink")}) > 0.97);
+        // Side by side with one that does nothing: each has its own face.
+        CharacterFigure plain{model};
+        plain.placement = Eigen::Affine3f(Eigen::Translation3f(3, 0, 0));
+        QVERIFY(agreement({with("happy"), plain}) > 0.96);
+        // Colours are the expression's, and the model's own again afterwards.
+        QImage blushing;
+        QVERIFY(agreement({with("blush")}, &blushing) > 0.97);
+        QVERIFY(middle(blushing).red() > 120 && middle(blushing).blue() < 60);
+        QImage calm;
+        QVERIFY(agreement({{model}}, &calm) > 0.97);
+        QVERIFY(middle(calm).blue() > 120 && middle(calm).red() < 60);
     }
 
     void verticesWithoutJointsFollowTheirNode()

@@ -25,6 +25,7 @@ struct WindowSetting
         auto answers = std::make_unique<ScriptedPrompts>();
         prompts = answers.get();
         auto window = std::make_unique<MainWindow>(MainWindow::Services{preferences, language, theme}, std::move(answers));
+        window->documents().reading().setPatience(-1); // files are there when openFiles() returns, on any machine
         window->resize(1280, 720);
         window->show();
         return window;

@@ -1,5 +1,7 @@
 #include "views/character/character_context.h"
 
+#include <algorithm>
+
 namespace marrow {
 
 CharacterContext::CharacterContext(std::shared_ptr<const CharacterModel> model, QObject *parent)
@@ -14,12 +16,9 @@ void CharacterContext::readModel()
 {
     m_mapping = mapHumanoid(*m_model);
     m_morphNames.clear();
-    for (const ModelMesh &mesh : m_model->meshes) {
-        for (const QString &name : mesh.morphNames) {
-            if (!name.isEmpty() && !m_morphNames.contains(name))
-                m_morphNames.append(name);
-        }
-    }
+    for (int mesh = 0; mesh < static_cast<int>(m_model->meshes.size()); ++mesh)
+        m_morphNames += marrow::morphNames(*m_model, mesh);
+    m_morphNames.removeDuplicates();
 }
 
 void CharacterContext::setModel(std::shared_ptr<const CharacterModel> model)
@@ -30,6 +29,7 @@ void CharacterContext::setModel(std::shared_ptr<const CharacterModel> model)
     m_joint = -1;
     m_given = {};
     m_morphs.clear();
+    m_expressions.clear();
     readModel();
     emit modelChanged();
     emit clipChanged();
@@ -79,23 +79,9 @@ ModelPose CharacterContext::pose() const
     ModelPose pose = m_given;
     if (pose.worlds.size() != m_model->nodes.size())
         pose = currentClip() ? clipPose(*m_model, *currentClip(), static_cast<float>(m_playback.time() / 1000)) : bindPose(*m_model);
-    if (m_morphs.isEmpty())
-        return pose;
-    pose.morphWeights.resize(m_model->nodes.size());
-    for (std::size_t node = 0; node < m_model->nodes.size(); ++node) {
-        const int meshIndex = m_model->nodes[node].mesh;
-        if (meshIndex < 0)
-            continue;
-        const ModelMesh &mesh = m_model->meshes[static_cast<std::size_t>(meshIndex)];
-        std::vector<float> &weights = pose.morphWeights[node];
-        if (weights.empty())
-            weights = m_model->nodes[node].morphWeights.empty() ? mesh.morphWeights : m_model->nodes[node].morphWeights;
-        weights.resize(std::max(weights.size(), mesh.morphNames.size()), 0.0F);
-        for (std::size_t i = 0; i < mesh.morphNames.size(); ++i) {
-            if (const auto set = m_morphs.constFind(mesh.morphNames[i]); set != m_morphs.constEnd())
-                weights[i] = *set;
-        }
-    }
+    applyExpressions(*m_model, m_expressions, pose);
+    for (auto set = m_morphs.constBegin(); set != m_morphs.constEnd(); ++set)
+        marrow::setMorph(*m_model, set.key(), set.value(), pose);
     return pose;
 }
 
@@ -112,6 +98,32 @@ void CharacterContext::setMorph(const QString &name, float weight)
     if (morph(name) == weight && m_morphs.contains(name))
         return;
     m_morphs.insert(name, weight);
+    emit shapesChanged();
+    emit poseChanged();
+}
+
+void CharacterContext::setExpression(int index, float weight)
+{
+    if (index < 0 || index >= static_cast<int>(m_model->expressions.size()) || expression(index) == weight)
+        return;
+    m_expressions.resize(m_model->expressions.size(), 0.0F);
+    m_expressions[static_cast<std::size_t>(index)] = weight;
+    emit shapesChanged();
+    emit poseChanged();
+}
+
+bool CharacterContext::isShaped() const
+{
+    return !m_morphs.isEmpty() || std::any_of(m_expressions.begin(), m_expressions.end(), [](float weight) { return weight != 0; });
+}
+
+void CharacterContext::resetShapes()
+{
+    if (!isShaped())
+        return;
+    m_morphs.clear();
+    m_expressions.clear();
+    emit shapesChanged();
     emit poseChanged();
 }
 

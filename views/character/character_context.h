@@ -43,6 +43,12 @@ public:
     /// Morph targets by name, over what the clip says; 0 to 1.
     float morph(const QString &name) const { return m_morphs.value(name, 0); }
     void setMorph(const QString &name, float weight);
+    /// How strong an expression of the model is, by its place in CharacterModel::expressions; 0 to 1. Shown on top of what the clip says.
+    float expression(int index) const { return index < static_cast<int>(m_expressions.size()) ? m_expressions[static_cast<std::size_t>(index)] : 0; }
+    void setExpression(int index, float weight);
+    /// Whether an expression or a morph target is set by hand, and the way back.
+    bool isShaped() const;
+    void resetShapes();
     /// Names of all morph targets, each once, in the order of the meshes.
     const QStringList &morphNames() const { return m_morphNames; }
 
@@ -50,6 +56,8 @@ signals:
     void modelChanged();
     void clipChanged();
     void poseChanged();
+    /// An expression or a morph target was set, or all were taken back; poseChanged() follows.
+    void shapesChanged();
     void jointChanged(int node);
 
 private:
@@ -63,6 +71,7 @@ private:
     int m_joint = -1;
     ModelPose m_given;
     QHash<QString, float> m_morphs;
+    std::vector<float> m_expressions;
 };
 
 } // namespace marrow

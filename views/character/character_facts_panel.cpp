@@ -1,6 +1,7 @@
 #include "views/character/character_facts_panel.h"
 
 #include "model/character/model_facts.h"
+#include "views/character/shape_sliders.h"
 #include "views/common/empty_state.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
@@ -14,6 +15,7 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -38,7 +40,8 @@ CharacterFactsPanel::CharacterFactsPanel(QWidget *parent)
     , m_humanoid(new QTreeWidget)
     , m_textures(new QListWidget)
     , m_vrm(new QWidget)
-    , m_expressions(new QWidget)
+    , m_expressions(new ShapeSliders)
+    , m_morphs(new ShapeSliders)
     , m_noteText(new QLabel)
 {
     setObjectName("characterFacts");
@@ -73,6 +76,9 @@ CharacterFactsPanel::CharacterFactsPanel(QWidget *parent)
     m_humanoidSection = addSection(m_humanoid, "humanoidSection");
     m_textureSection = addSection(m_textures, "textureSection");
     m_expressionSection = addSection(m_expressions, "expressionSection");
+    m_morphSection = addSection(m_morphs, "morphSection");
+    m_resetExpressions = addReset(m_expressionSection, "resetExpressions");
+    m_resetMorphs = addReset(m_morphSection, "resetMorphs");
     m_noteSection = addSection(m_noteText, "noteSection");
     m_column->addStretch();
     auto *scroll = new QScrollArea(this);
@@ -90,8 +96,30 @@ CharacterFactsPanel::CharacterFactsPanel(QWidget *parent)
     });
     connect(m_humanoid, &QTreeWidget::itemDoubleClicked, this, &CharacterFactsPanel::frameRequested);
     connect(m_textures, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) { showTexture(item->data(kNodeRole).toInt()); });
+    connect(m_expressions, &ShapeSliders::moved, this, [this](int shape, float weight) {
+        if (m_context)
+            m_context->setExpression(shape, weight);
+    });
+    connect(m_morphs, &ShapeSliders::moved, this, [this](int shape, float weight) {
+        if (m_context && shape < m_context->morphNames().size())
+            m_context->setMorph(m_context->morphNames()[shape], weight);
+    });
     retranslate();
     setContext(nullptr);
+}
+
+QToolButton *CharacterFactsPanel::addReset(Section *section, const char *name)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    section->setCorner(button);
+    connect(button, &QToolButton::clicked, this, [this] {
+        if (m_context)
+            m_context->resetShapes();
+    });
+    return button;
 }
 
 Section *CharacterFactsPanel::addSection(QWidget *content, const char *name)
@@ -111,8 +139,10 @@ void CharacterFactsPanel::setContext(CharacterContext *context, const QString &f
     m_format = format;
     m_notes = notes;
     setThumbnail({});
-    if (context)
+    if (context) {
         connect(context, &CharacterContext::modelChanged, this, &CharacterFactsPanel::fill);
+        connect(context, &CharacterContext::shapesChanged, this, &CharacterFactsPanel::refreshShapes);
+    }
     fill();
 }
 
@@ -245,7 +275,11 @@ void CharacterFactsPanel::retranslate()
 {
     m_empty->setText(tr("No character is open"), tr("Open a .glb, .vrm, .gltf, .fbx, .pmx or a .zip of one to see what it holds."));
     m_vrmSection->setTitle(tr("Who made it, and what it lets people do"));
-    m_expressionSection->setTitle(tr("Expressions"));
+    for (QToolButton *button : {m_resetExpressions, m_resetMorphs}) {
+        button->setText(tr("Reset"));
+        button->setToolTip(tr("Takes all expressions and morph targets back to how the model has them"));
+        button->setAccessibleName(button->toolTip());
+    }
     m_noteSection->setTitle(tr("How it was imported"));
     m_humanoid->setAccessibleName(tr("Humanoid joints"));
     m_humanoid->setToolTip(tr("Click a joint to select it in the view"));

@@ -9,6 +9,7 @@
 class QFormLayout;
 class QLabel;
 class QListWidget;
+class QToolButton;
 class QTreeWidget;
 class QVBoxLayout;
 
@@ -16,6 +17,7 @@ namespace marrow {
 
 class EmptyState;
 class Section;
+class ShapeSliders;
 
 /// What a model is and holds: its picture, whether it can be driven, counts, which joints play the humanoid ones and which are missing, its
 /// textures as pictures, and of a VRM who made it, what it lets people do, its expressions (to try) and swinging bones. GUI thread.
@@ -43,6 +45,9 @@ private:
     void fillTextures();
     void fillVrm();
     void fillExpressions();
+    void refreshShapes();
+    QToolButton *addReset(Section *section, const char *name);
+    static QString expressionTip(const ModelExpression &expression);
     void showTexture(int index);
     QLabel *addRow(QFormLayout *form, const QString &name, const QString &text, bool link = false);
     Section *addSection(QWidget *content, const char *name);
@@ -60,12 +65,16 @@ private:
     QTreeWidget *m_humanoid;
     QListWidget *m_textures;
     QWidget *m_vrm;
-    QWidget *m_expressions;
+    ShapeSliders *m_expressions;
+    ShapeSliders *m_morphs;
     QLabel *m_noteText;
     Section *m_humanoidSection;
     Section *m_textureSection;
     Section *m_vrmSection;
     Section *m_expressionSection;
+    Section *m_morphSection;
+    QToolButton *m_resetExpressions;
+    QToolButton *m_resetMorphs;
     Section *m_noteSection;
 };
 

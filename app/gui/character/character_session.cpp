@@ -14,7 +14,7 @@ namespace marrow {
 
 namespace {
 
-/// Reading an FBX takes seconds.
+/// Reading an FBX again takes seconds.
 class WaitCursor
 {
 public:
@@ -23,12 +23,21 @@ public:
     Q_DISABLE_COPY_MOVE(WaitCursor)
 };
 
-QString formatText(const ImportedCharacter &imported)
+/// Another model may have the same skeleton, and clips that saving over it would lose: the name must say so too.
+bool isOurs(const QString &path, const CharacterAsset &asset)
 {
-    const QString version = imported.file.model.vrmVersion;
-    if (!version.isEmpty())
-        return version == QLatin1String("0") ? QStringLiteral("VRM 0.x") : QStringLiteral("VRM 1.0");
-    return imported.format.toUpper();
+    return path.endsWith(QLatin1String("_rigged.glb"), Qt::CaseInsensitive) && asset.bake.asBound && !hasSkirt(*asset.model);
+}
+
+/// All that takes time, so that showing the model costs the window little.
+CharacterAsset assetFrom(const ImportedCharacter &imported, const Progress &progress)
+{
+    CharacterAsset asset = characterFrom(imported.file, originOf(imported), progress);
+    for (const ModelTexture &texture : asset.model->textures) {
+        if (!progress.cancelled())
+            (void)texture.image(); // decoded once and kept
+    }
+    return asset;
 }
 
 } // namespace
@@ -45,24 +54,30 @@ bool CharacterSession::opens(const QString &path)
     return known.contains(QFileInfo(path).suffix().toLower());
 }
 
-Result<std::unique_ptr<DocumentSession>> CharacterSession::open(const QString &path)
+SessionMaker CharacterSession::read(const QString &path, const Progress &progress, bool *onlyMotions)
 {
-    const WaitCursor waiting;
-    auto imported = importCharacter(path);
+    const auto failed = [](const Error &error) { return [error] { return Result<std::unique_ptr<DocumentSession>>(error); }; };
+    const FileState state = stateOf(path);
+    CharacterImportOptions options;
+    options.progress = progress.sub(0, 0.7);
+    auto imported = importCharacter(path, options);
     if (!imported)
-        return imported.error();
+        return failed(imported.error());
     if (imported->file.model.faceCount() == 0) {
-        return Error{"character.no-surface", tr("%1 has no surface that could be shown. It may hold motions alone.").arg(QFileInfo(path).fileName()), path, nullptr};
+        *onlyMotions = true;
+        return failed({"character.no-surface", tr("%1 has no surface that could be shown. It may hold motions alone.").arg(QFileInfo(path).fileName()), path, nullptr});
     }
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    // Another model may have the same skeleton, and clips that saving over it would lose: the name must say so too.
-    const bool ours = path.endsWith(QLatin1String("_rigged.glb"), Qt::CaseInsensitive) && storedSkin(imported->file).has_value();
-    std::unique_ptr<CharacterSession> session(new CharacterSession(makeCharacterDocument(characterFrom(imported->file), absolute)));
-    session->m_source = ours ? QString() : absolute;
-    session->m_notes = imported->notes;
-    session->m_format = formatText(*imported);
-    session->startOpened(std::move(imported->file.report));
-    return std::unique_ptr<DocumentSession>(std::move(session));
+    const auto asset = std::make_shared<CharacterAsset>(assetFrom(*imported, progress.sub(0.7, 1)));
+    if (progress.cancelled())
+        return failed({"import.cancelled", tr("Reading the model was cancelled."), path, nullptr});
+    return [path, asset, state, report = imported->file.report]() -> Result<std::unique_ptr<DocumentSession>> {
+        const QString absolute = QFileInfo(path).absoluteFilePath();
+        const bool ours = isOurs(path, *asset);
+        std::unique_ptr<CharacterSession> session(new CharacterSession(makeCharacterDocument(std::move(*asset), absolute)));
+        session->m_source = ours ? QString() : absolute;
+        session->startOpened(report, state);
+        return std::unique_ptr<DocumentSession>(std::move(session));
+    };
 }
 
 Result<std::unique_ptr<DocumentSession>> CharacterSession::recover(const JournalContents &journal, int step, const QByteArray *fileBytes)
@@ -72,7 +87,7 @@ Result<std::unique_ptr<DocumentSession>> CharacterSession::recover(const Journal
     if (!recovered)
         return recovered.error();
     std::unique_ptr<CharacterSession> session(new CharacterSession(std::move(recovered->document)));
-    session->m_source = session->filePath();
+    session->m_source = isOurs(session->filePath(), session->character()->asset()) ? QString() : session->filePath();
     session->startRecovered(std::move(recovered->issues));
     return std::unique_ptr<DocumentSession>(std::move(session));
 }
@@ -109,8 +124,7 @@ Result<Report> CharacterSession::readAgain()
     auto imported = importCharacter(filePath());
     if (!imported)
         return imported.error();
-    m_notes = imported->notes;
-    m_character->reset(characterFrom(imported->file));
+    m_character->reset(assetFrom(*imported, {}));
     return std::move(imported->file.report);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/document_session.h"
+#include "io/gltf/character_file.h"
 #include "model/document/character_document.h"
 
 namespace marrow {
@@ -13,7 +14,8 @@ class CharacterSession : public DocumentSession
 
 public:
     static bool opens(const QString &path);
-    static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
+    /// `onlyMotions` tells that there is nothing to show but perhaps motions; no session can be made of it then.
+    static SessionMaker read(const QString &path, const Progress &progress, bool *onlyMotions);
     static Result<std::unique_ptr<DocumentSession>> recover(const JournalContents &journal, int step, const QByteArray *fileBytes);
 
     CharacterDocument *character() const override { return m_character; }
@@ -23,8 +25,7 @@ public:
     QString suggestedFileName() const override;
 
     /// What the import did, sentences for people; and the kind of file as people know it ("VRM 1.0").
-    const QStringList &notes() const { return m_notes; }
-    const QString &format() const { return m_format; }
+    CharacterOrigin origin() const { return originOf(m_character->asset()); }
 
 protected:
     Result<void> write(const QString &path) override;
@@ -36,8 +37,6 @@ private:
 
     CharacterDocument *m_character; ///< owned by the base
     QString m_source;               ///< the file that must not be written; empty when it is our own
-    QStringList m_notes;
-    QString m_format;
 };
 
 } // namespace marrow

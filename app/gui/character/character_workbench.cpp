@@ -162,6 +162,8 @@ void CharacterWorkbench::documentChanged(CharacterSession *session, const Charac
     if (change.cause == CharacterChangeSet::Cause::Reset) {
         tab.thumbnail = {};
         putModel(tab);
+        if (session == m_session)
+            showFacts(&tab);
         return;
     }
     if (!tab.bound)
@@ -218,7 +220,7 @@ void CharacterWorkbench::takeTab(CharacterTab *tab)
     m_transport->setContext(context);
     m_animations->setContext(context);
     m_joints->setContext(context);
-    m_facts->setContext(context, tab ? tab->session->format() : QString(), tab ? tab->session->notes() : QStringList());
+    showFacts(tab);
     m_viewport->setPlaying(context && context->playback().isPlaying());
     if (tab)
         return;
@@ -240,6 +242,12 @@ void CharacterWorkbench::tabTaken(CharacterTab &tab)
             drawThumbnail(*frontTab());
     });
     emit contextChanged(tab.context.get());
+}
+
+void CharacterWorkbench::showFacts(const CharacterTab *tab)
+{
+    const CharacterOrigin origin = tab ? tab->session->origin() : CharacterOrigin();
+    m_facts->setContext(tab ? tab->context.get() : nullptr, origin.format, origin.notes);
 }
 
 void CharacterWorkbench::showFigure()

@@ -75,6 +75,7 @@ private:
     void arrange() const;
     void documentChanged(CharacterSession *session, const struct CharacterChangeSet &change);
     void putModel(CharacterTab &tab);
+    void showFacts(const CharacterTab *tab);
     void showFigure();
     void showPose();
     void showJoint(int node);

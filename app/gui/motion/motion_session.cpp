@@ -35,16 +35,21 @@ bool MotionSession::opens(const QString &path)
     return kEndings.contains(ending) || ((ending == QLatin1String("glb") || ending == QLatin1String("json")) && isMotionOnly(path));
 }
 
-Result<std::unique_ptr<DocumentSession>> MotionSession::open(const QString &path)
+SessionMaker MotionSession::read(const QString &path, const Progress &progress)
 {
-    auto file = openMotions(path);
-    if (!file)
-        return file.error();
-    Report report = file->report;
-    std::unique_ptr<MotionSession> session(new MotionSession(std::move(*file)));
-    session->document()->setFilePath(QFileInfo(path).absoluteFilePath());
-    session->startOpened(std::move(report));
-    return std::unique_ptr<DocumentSession>(std::move(session));
+    const FileState state = stateOf(path);
+    MotionOptions options;
+    options.progress = progress;
+    const auto file = std::make_shared<Result<MotionFile>>(openMotions(path, options));
+    return [path, file, state]() -> Result<std::unique_ptr<DocumentSession>> {
+        if (!*file)
+            return file->error();
+        Report report = (*file)->report;
+        std::unique_ptr<MotionSession> session(new MotionSession(std::move(**file)));
+        session->document()->setFilePath(QFileInfo(path).absoluteFilePath());
+        session->startOpened(std::move(report), state);
+        return std::unique_ptr<DocumentSession>(std::move(session));
+    };
 }
 
 QString MotionSession::saveFilter() const

@@ -15,7 +15,7 @@ class MotionSession : public DocumentSession
 public:
     /// Motions and nothing else: a .glb only when it has no mesh, a .json only when it holds points.
     static bool opens(const QString &path);
-    static Result<std::unique_ptr<DocumentSession>> open(const QString &path);
+    static SessionMaker read(const QString &path, const Progress &progress);
 
     MotionSession *motion() override { return this; }
     QString suffix() const override { return QStringLiteral("bvh"); }

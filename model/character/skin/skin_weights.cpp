@@ -216,7 +216,7 @@ std::vector<std::size_t> partsOfShells(const MeshShells &shells, const std::vect
 
 } // namespace
 
-VertexWeights strongestFour(const Weights &weights)
+VertexWeights strongestFour(std::span<const float> weights)
 {
     VertexWeights vertex;
     std::array<float, 4> best = {0, 0, 0, 0};

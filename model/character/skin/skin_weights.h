@@ -42,6 +42,6 @@ std::vector<VertexWeights> bindWeights(const BakedMesh &mesh, const JointPlaceme
 /// The weight a vertex gives a joint; 0 when it is not among its four.
 float weightOf(const VertexWeights &vertex, int joint);
 /// From a weight for each of the 22 joints: the four strongest, normalised to 1. All on the hips when every weight is 0.
-VertexWeights strongestFour(const std::array<float, kHumanoidJointCount> &weights);
+VertexWeights strongestFour(std::span<const float> weights);
 
 } // namespace marrow

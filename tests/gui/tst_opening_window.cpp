@@ -1,0 +1,165 @@
+// Opening in the real window what takes long: beside the work, one after another, given up, found again after a crash.
+
+#include "app/gui/actions.h"
+#include "app/gui/character/character_session.h"
+#include "app/gui/notice_bar.h"
+#include "app/gui/workspaces.h"
+#include "render/viewport/render_backend.h"
+#include "tests/support/window_setting.h"
+
+#include <QApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QWindow>
+
+using namespace marrow;
+
+class OpeningWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowSetting> m_setting;
+    std::unique_ptr<MainWindow> m_window;
+
+    CharacterContext &context() { return *m_window->characterWorkbench().context(); }
+
+private slots:
+    void initTestCase() { m_setting = std::make_unique<WindowSetting>(); }
+
+    void init()
+    {
+        m_window = m_setting->makeWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->openFiles({m_setting->copyOfSample("wayfarer.glb", "wayfarer.glb")});
+        QVERIFY(m_window->characterWorkbench().context());
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void whatWasDoneSurvivesACrash()
+    {
+        DocumentSession *session = m_window->documents().current();
+        const QString path = session->filePath();
+        const QStringList notes = m_window->characterWorkbench().session()->origin().notes;
+        QVERIFY(!notes.isEmpty());
+        QVERIFY(session->character()->execute("joint.move", {{"joint", "forearm_L"}, {"position", QJsonArray{0.3, 1.02, 0.0}}}).ok());
+        QVERIFY(session->character()->execute("joint.move", {{"joint", "head"}, {"position", QJsonArray{0, 1.33, 0}}}).ok());
+        m_window.reset(); // gone without being asked
+        m_window = m_setting->makeWindow();
+        m_setting->prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 2};
+        m_window->openFiles({path});
+        QCOMPARE(m_setting->prompts->asked, QStringList{"recover 2"});
+        QVERIFY(m_window->documents().current());
+        CharacterDocument *recovered = m_window->documents().current()->character();
+        QVERIFY(recovered);
+        QCOMPARE(recovered->asset().placement.joints[std::size_t(humanoidJoint(u"forearm_L"))].position, Eigen::Vector3f(0.3F, 1.02F, 0.0F));
+        QVERIFY(!recovered->isClean());
+        QVERIFY(m_window->documents().current()->asksWhereToSave());
+        // What the model is, and what it came with, is known again.
+        QCOMPARE(m_window->characterWorkbench().session()->origin().notes, notes);
+        QCOMPARE(m_window->characterWorkbench().session()->origin().format, QString("GLB"));
+        QCOMPARE(context().model()->clips.size(), std::size_t(4));
+        recovered->undoStack()->undo();
+        QVERIFY(recovered->asset().placement.joints[std::size_t(humanoidJoint(u"head"))].position != Eigen::Vector3f(0, 1.33F, 0));
+    }
+
+    void largeFilesAreOpenedBesideTheWork()
+    {
+        BackgroundReading &reading = m_window->documents().reading();
+        reading.setPatience(0); // as if every file took long
+        const QString second = m_setting->copyOfSample("wayfarer.glb", "旅人 é.glb");
+        const QString third = m_setting->copyOfSample("wayfarer.glb", "third.glb");
+        auto *strip = m_window->findChild<QWidget *>("readingStrip");
+        QVERIFY(strip && !strip->isVisible());
+        m_window->openFiles({second, third, second});
+        QVERIFY(reading.isBusy());
+        QCOMPARE(reading.waiting(), 1); // the same one is not read twice
+        QVERIFY(strip->isVisible());
+        QCOMPARE(m_window->documents().count(), 1);
+        // The window works on: a clip plays, a step is made and taken back.
+        m_window->actions()["play.nextFrame"]->trigger();
+        QVERIFY(m_window->documents().current()->character()->execute("joint.move", {{"joint", "head"}, {"position", QJsonArray{0, 1.33, 0}}}).ok());
+        m_window->actions()["edit.undo"]->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 3, 20'000);
+        QVERIFY(!strip->isVisible());
+        QCOMPARE(m_window->documents().current()->filePath(), third); // asked for together: the last one is in front
+        QVERIFY(m_window->characterWorkbench().context());
+        // One that is open comes to the front without being read.
+        m_window->openFiles({second});
+        QVERIFY(!reading.isBusy());
+        QCOMPARE(m_window->documents().current()->filePath(), second);
+    }
+
+    void whoWorksElsewhereIsNotInterrupted()
+    {
+        BackgroundReading &reading = m_window->documents().reading();
+        reading.setPatience(0);
+        const QString late = m_setting->copyOfSample("wayfarer.glb", "late.glb");
+        m_window->openFiles({late, m_setting->copyOfSample("chef.vfp", "meanwhile.vfp")});
+        QCOMPARE(m_window->workspaces().current(), QStringLiteral("voxel"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 3, 20'000);
+        QCOMPARE(m_window->workspaces().current(), QStringLiteral("voxel"));
+        QVERIFY(m_window->notices().currentText().contains("late.glb"));
+        QPushButton *show = nullptr;
+        for (QPushButton *button : m_window->notices().findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Show it"))
+                show = button;
+        }
+        QVERIFY(show);
+        QTest::mouseClick(show, Qt::LeftButton);
+        QCOMPARE(m_window->documents().current()->filePath(), late);
+        QVERIFY(m_window->characterWorkbench().context());
+        // Nothing is put under a hand that is dragging.
+        const QString third = m_setting->copyOfSample("wayfarer.glb", "third.glb");
+        QTest::mousePress(m_window->windowHandle(), Qt::LeftButton, {}, {5, 5});
+        m_window->openFiles({third});
+        QTRY_VERIFY_WITH_TIMEOUT(!reading.isBusy(), 20'000);
+        QTest::qWait(250);
+        QCOMPARE(m_window->documents().count(), 3);
+        QTest::mouseRelease(m_window->windowHandle(), Qt::LeftButton, {}, {5, 5});
+        QTRY_COMPARE(m_window->documents().count(), 4);
+    }
+
+    void openingIsGivenUp()
+    {
+        BackgroundReading &reading = m_window->documents().reading();
+        reading.setPatience(0);
+        m_window->openFiles({m_setting->copyOfSample("wayfarer.glb", "a.glb"), m_setting->copyOfSample("wayfarer.glb", "b.glb")});
+        auto *cancel = m_window->findChild<QToolButton *>("readingCancel");
+        QVERIFY(cancel && cancel->isVisible() && !cancel->toolTip().isEmpty());
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QVERIFY(!reading.isBusy());
+        QTest::qWait(300);
+        QCOMPARE(m_window->documents().count(), 1);
+        QVERIFY(m_setting->prompts->failures.isEmpty());
+        // The same file can be asked for again.
+        m_window->openFiles({m_setting->folder.filePath("a.glb")});
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 2, 20'000);
+        // A broken one is told of and the next one comes all the same.
+        QFile broken(m_setting->folder.filePath("broken.glb"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("glTF nothing of the kind");
+        broken.close();
+        m_window->openFiles({broken.fileName(), m_setting->copyOfSample("wayfarer.glb", "c.glb")});
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 3, 20'000);
+        QCOMPARE(m_setting->prompts->failures.size(), 1);
+        // Closing while something is read.
+        m_window->openFiles({m_setting->folder.filePath("b.glb")});
+        QVERIFY(reading.isBusy());
+        m_window.reset();
+    }
+};
+
+int main(int argc, char **argv)
+{
+    prepareRenderEnvironment();
+    QApplication application(argc, argv);
+    OpeningWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_opening_window.moc"
