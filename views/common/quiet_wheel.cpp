@@ -20,11 +20,10 @@ bool isSetting(const QObject *object)
 
 bool isScrolled(const QWidget &widget)
 {
-    for (const QWidget *parent = widget.parentWidget(); parent && !parent->isWindow(); parent = parent->parentWidget()) {
-        if (qobject_cast<const QAbstractScrollArea *>(parent))
-            return true;
-    }
-    return false;
+    const QWidget *parent = widget.parentWidget();
+    while (parent && !parent->isWindow() && !qobject_cast<const QAbstractScrollArea *>(parent))
+        parent = parent->parentWidget();
+    return qobject_cast<const QAbstractScrollArea *>(parent);
 }
 
 } // namespace
