@@ -163,7 +163,6 @@ Result<MotionFile> openMediapipe(const QByteArray &bytes, const MotionOptions &o
 Result<MotionFile> openFbx(const QString &path, const MotionOptions &options)
 {
     CharacterImportOptions how;
-    how.progress = options.progress;
     how.metresPerUnit = options.metresPerUnit;
     how.progress = options.progress.sub(0, 0.9);
     how.up = !options.up || *options.up == UpAxis::X ? CharacterImportOptions::Up::AsInFile : *options.up == UpAxis::Y ? CharacterImportOptions::Up::Y : CharacterImportOptions::Up::Z;

@@ -218,9 +218,10 @@ Eigen::AlignedBox3f StudioScene::shownBounds() const
 
 std::vector<Eigen::AlignedBox3f> StudioScene::shownBoxes() const
 {
-    if (d->hasCharacters())
-        return d->characters.boxes();
-    return d->sticks.figures().empty() ? d->voxels.shownBoxes() : d->sticks.boxes();
+    std::vector<Eigen::AlignedBox3f> boxes = d->hasCharacters() ? d->characters.boxes() : d->voxels.shownBoxes();
+    const std::vector<Eigen::AlignedBox3f> sticks = d->sticks.boxes();
+    boxes.insert(boxes.end(), sticks.begin(), sticks.end());
+    return boxes;
 }
 
 Eigen::AlignedBox3f StudioScene::jointBounds(const std::set<JointId> &joints) const
