@@ -33,7 +33,7 @@ RetargetMapPage::RetargetMapPage(SharedDraft draft)
     m_presets->setObjectName(QStringLiteral("retargetPresets"));
     m_view->setObjectName(QStringLiteral("retargetMap"));
     m_name->setObjectName(QStringLiteral("retargetPresetName"));
-    m_name->setMaximumWidth(kNameWidth);
+    m_name->setFixedWidth(kNameWidth);
     m_save->setObjectName(QStringLiteral("retargetSavePreset"));
     m_save->setAutoDefault(false);
     m_saved->setProperty("role", "secondary");
