@@ -1011,6 +1011,10 @@
         <source>A frame time of %1 s cannot be; 30 frames a second are taken.</source>
         <translation>A frame time of %1 s cannot be; 30 frames a second are taken.</translation>
     </message>
+    <message>
+        <source>Reading the motion was cancelled.</source>
+        <translation>Reading the motion was cancelled.</translation>
+    </message>
 </context>
 <context>
     <name>Changes</name>
@@ -1082,6 +1086,10 @@
             <numerusform>other weights at %n vertex</numerusform>
             <numerusform>other weights at %n vertices</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: was called %2</source>
+        <translation>%1: was called %2</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1520,26 @@
     <message>
         <source>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</source>
         <translation>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</translation>
+    </message>
+    <message>
+        <source>This is its id now. Games name clips by their id; clips are stored in that order.</source>
+        <translation>This is its id now. Games name clips by their id; clips are stored in that order.</translation>
+    </message>
+    <message>
+        <source>The clip lasts this long now. Give it another length.</source>
+        <translation>The clip lasts this long now. Give it another length.</translation>
+    </message>
+    <message>
+        <source>Left and right (X)</source>
+        <translation>Left and right (X)</translation>
+    </message>
+    <message>
+        <source>Up and down (Y)</source>
+        <translation>Up and down (Y)</translation>
+    </message>
+    <message>
+        <source>Front and back (Z)</source>
+        <translation>Front and back (Z)</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +2789,14 @@
         <source>A texture is placed by set %1; the first two are known, it is shown by the first.</source>
         <translation>A texture is placed by set %1; the first two are known, it is shown by the first.</translation>
     </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>Reading the model was cancelled.</translation>
+    </message>
+    <message>
+        <source>The expression “%1” changes something that is not in the model; that part of it is left out.</source>
+        <translation>The expression “%1” changes something that is not in the model; that part of it is left out.</translation>
+    </message>
 </context>
 <context>
     <name>HandKeyedFile</name>
@@ -3119,10 +3155,6 @@
         <translation>the time in the clip in milliseconds</translation>
     </message>
     <message>
-        <source>a puppet's parameter and its value</source>
-        <translation>a puppet's parameter and its value</translation>
-    </message>
-    <message>
         <source>bits of a puppet's advanced mode to switch on</source>
         <translation>bits of a puppet's advanced mode to switch on</translation>
     </message>
@@ -3377,10 +3409,6 @@
     <message>
         <source>P2LRT version %1, canvas %2 × %3</source>
         <translation>P2LRT version %1, canvas %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 bytes (%2, %3 unpacked)</source>
-        <translation>%1 bytes (%2, %3 unpacked)</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4085,10 +4113,6 @@
     <message>
         <source>a folder of actions, or a pack; only built-in actions if not given</source>
         <translation>a folder of actions, or a pack; only built-in actions if not given</translation>
-    </message>
-    <message>
-        <source>show this action, and how fast (walk:1.5); twelve usual ones if not given</source>
-        <translation>show this action, and how fast (walk:1.5); twelve usual ones if not given</translation>
     </message>
     <message>
         <source>the character's name in hand-keyed actions; that of the file if not given</source>
@@ -4922,8 +4946,180 @@
         <translation>With joints of a skirt the self-intersections in poses of the legs rise from %1 to %2, so they are refused. Bind without --cloth.</translation>
     </message>
     <message>
-        <source>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</source>
-        <translation>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</translation>
+        <source>show this action, and how fast (walk:1.5); if not given, twelve usual ones, or all built-in ones where there are no others</source>
+        <translation>show this action, and how fast (walk:1.5); if not given, twelve usual ones, or all built-in ones where there are no others</translation>
+    </message>
+    <message>
+        <source>skirt: %1 vertices follow it in part; self-intersections in poses of the legs %2 without it, %3 with it</source>
+        <translation>skirt: %1 vertices follow it in part; self-intersections in poses of the legs %2 without it, %3 with it</translation>
+    </message>
+    <message>
+        <source>--set takes an expression or a morph target and its weight such as happy=0.5, but “%1” was given.</source>
+        <translation>--set takes an expression or a morph target and its weight such as happy=0.5, but “%1” was given.</translation>
+    </message>
+    <message>
+        <source>The model has no expression and no morph target “%1”. “inspect” lists those it has.</source>
+        <translation>The model has no expression and no morph target “%1”. “inspect” lists those it has.</translation>
+    </message>
+    <message>
+        <source>opens, with warnings</source>
+        <translation>opens, with warnings</translation>
+    </message>
+    <message>
+        <source>a puppet's parameter, or a character's expression or morph target by name, and its value</source>
+        <translation>a puppet's parameter, or a character's expression or morph target by name, and its value</translation>
+    </message>
+    <message>
+        <source>made from a VRM</source>
+        <translation>made from a VRM</translation>
+    </message>
+    <message>
+        <source>%1 %2 is there already and was not written over.</source>
+        <translation>%1 %2 is there already and was not written over.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is</source>
+        <translation>%1 stays as it is</translation>
+    </message>
+    <message>
+        <source>the list of children</source>
+        <translation>the list of children</translation>
+    </message>
+    <message>
+        <source>how the group is put together</source>
+        <translation>how the group is put together</translation>
+    </message>
+    <message>
+        <source>a curve</source>
+        <translation>a curve</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parameters</translation>
+    </message>
+    <message>
+        <source>deformers</source>
+        <translation>deformers</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>parts</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <translation>meshes</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>vertices</translation>
+    </message>
+    <message>
+        <source>glues</source>
+        <translation>glues</translation>
+    </message>
+    <message>
+        <source>texture pages</source>
+        <translation>texture pages</translation>
+    </message>
+    <message>
+        <source>physics groups</source>
+        <translation>physics groups</translation>
+    </message>
+    <message>
+        <source>expressions</source>
+        <translation>expressions</translation>
+    </message>
+    <message>
+        <source>hit areas</source>
+        <translation>hit areas</translation>
+    </message>
+    <message>
+        <source>pose groups</source>
+        <translation>pose groups</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <translation>  %1: %2</translation>
+    </message>
+    <message>
+        <source>  panel: %1 nodes, %2 joysticks, %3 parameters that snap</source>
+        <translation>  panel: %1 nodes, %2 joysticks, %3 parameters that snap</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>skin</translation>
+    </message>
+    <message>
+        <source>exact links</source>
+        <translation>exact links</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>collision</translation>
+    </message>
+    <message>
+        <source>  advanced mode: %1</source>
+        <translation>  advanced mode: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>no CRC</source>
+        <translation>no CRC</translation>
+    </message>
+    <message>
+        <source>CRC right</source>
+        <translation>CRC right</translation>
+    </message>
+    <message>
+        <source>CRC wrong</source>
+        <translation>CRC wrong</translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2, %3 unpacked), %4</source>
+        <translation>%1 bytes (%2, %3 unpacked), %4</translation>
+    </message>
+    <message>
+        <source>  names were stripped</source>
+        <translation>  names were stripped</translation>
+    </message>
+    <message>
+        <source>Chunks:</source>
+        <translation>Chunks:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puppet has no clip “%1” among its %n clip(s), which are counted from 0.</source>
+        <translation><numerusform>The puppet has no clip “%1” among its %n clip, which are counted from 0.</numerusform><numerusform>The puppet has no clip “%1” among its %n clips, which are counted from 0.</numerusform></translation>
+    </message>
+    <message>
+        <source>how much of that movement, beside how high the hips of both are: 0 keeps them still</source>
+        <translation>how much of that movement, beside how high the hips of both are: 0 keeps them still</translation>
+    </message>
+    <message>
+        <source>Hips scale</source>
+        <translation>Hips scale</translation>
+    </message>
+    <message>
+        <source>which axis of the sources is up, instead of what the file says or the figure shows</source>
+        <translation>which axis of the sources is up, instead of what the file says or the figure shows</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>Up axis</translation>
+    </message>
+    <message>
+        <source>--hips-scale takes a number from 0 to 4.</source>
+        <translation>--hips-scale takes a number from 0 to 4.</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +5193,10 @@
     <message>
         <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
         <translation>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</translation>
+    </message>
+    <message>
+        <source>The state of the character that the journal holds is damaged.</source>
+        <translation>The state of the character that the journal holds is damaged.</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5680,18 @@
     <message>
         <source>%1 could not be read: %2.</source>
         <translation>%1 could not be read: %2.</translation>
+    </message>
+    <message>
+        <source>Reading the motion was cancelled.</source>
+        <translation>Reading the motion was cancelled.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Reading %1</translation>
+    </message>
+    <message>
+        <source>The turn was chosen by hand.</source>
+        <translation>The turn was chosen by hand.</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6467,6 @@
         <translation>Cancelled; nothing was written.</translation>
     </message>
     <message>
-        <source>it was changed in the folder since it was published</source>
-        <translation>it was changed in the folder since it was published</translation>
-    </message>
-    <message>
         <source>was published and is missing from the folder</source>
         <translation>was published and is missing from the folder</translation>
     </message>
@@ -6282,6 +6490,38 @@
         <source>the register of what is published, from what, and when</source>
         <translation>the register of what is published, from what, and when</translation>
     </message>
+    <message>
+        <source>There is nothing to publish: nothing was chosen, or what was chosen could not be read.</source>
+        <translation>There is nothing to publish: nothing was chosen, or what was chosen could not be read.</translation>
+    </message>
+    <message>
+        <source>stays as it is: it was changed by hand since it was published</source>
+        <translation>stays as it is: it was changed by hand since it was published</translation>
+    </message>
+    <message>
+        <source>is missing from the folder, and so no longer published</source>
+        <translation>is missing from the folder, and so no longer published</translation>
+    </message>
+    <message>
+        <source>%1 is to stay published, and %2, which alone says which members that is, cannot be read: %3 Publish it as well, or put %2 back.</source>
+        <translation>%1 is to stay published, and %2, which alone says which members that is, cannot be read: %3 Publish it as well, or put %2 back.</translation>
+    </message>
+    <message>
+        <source>it is not in the folder.</source>
+        <translation>it is not in the folder.</translation>
+    </message>
+    <message>
+        <source>what %1 holds now: it was changed by hand since it was published</source>
+        <translation>what %1 holds now: it was changed by hand since it was published</translation>
+    </message>
+    <message>
+        <source>%1 was changed by hand since it was published. What it holds now is kept as %2.</source>
+        <translation>%1 was changed by hand since it was published. What it holds now is kept as %2.</translation>
+    </message>
+    <message>
+        <source>is made anew: it cannot be read. %1</source>
+        <translation>is made anew: it cannot be read. %1</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -6292,20 +6532,6 @@
     <message>
         <source>the steps to run, as JSON</source>
         <translation>the steps to run, as JSON</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ran %n step(s)</source>
-        <translation>
-            <numerusform>Ran %n step</numerusform>
-            <numerusform>Ran %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them observations; --json prints what was seen.</source>
-        <translation>
-            <numerusform>%n of them observations; --json prints what was seen.</numerusform>
-            <numerusform>%n of them observations; --json prints what was seen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
@@ -6322,6 +6548,18 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>Run scripted steps on a puppet and report what is seen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation><numerusform>%n step</numerusform><numerusform>%n steps</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n observation(s)</source>
+        <translation><numerusform>%n observation</numerusform><numerusform>%n observations</numerusform></translation>
+    </message>
+    <message>
+        <source>Ran %1 with %2; --json prints what was seen.</source>
+        <translation>Ran %1 with %2; --json prints what was seen.</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +6681,10 @@
         <source>The manifest cannot be read back. Nothing was published.</source>
         <translation>The manifest cannot be read back. Nothing was published.</translation>
     </message>
+    <message>
+        <source>%1 was changed in the folder since the plan was made. Look at the plan again.</source>
+        <translation>%1 was changed in the folder since the plan was made. Look at the plan again.</translation>
+    </message>
 </context>
 <context>
     <name>Publishing</name>
@@ -6532,20 +6774,20 @@
 <context>
     <name>RenderBackend</name>
     <message>
-        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation>Voxel pictures need a graphical application, and this process was started without one.</translation>
+        <source>Pictures in 3D need a graphical application, and this process was started without one.</source>
+        <translation>Pictures in 3D need a graphical application, and this process was started without one.</translation>
     </message>
     <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
-        <translation>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</translation>
+        <source>There is no display, so nothing can be drawn in 3D. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>There is no display, so nothing can be drawn in 3D. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</translation>
     </message>
     <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</translation>
+        <source>The display offers no OpenGL, so nothing can be drawn in 3D. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>The display offers no OpenGL, so nothing can be drawn in 3D. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
+        <source>OpenGL 3.3 is needed to draw in 3D, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>OpenGL 3.3 is needed to draw in 3D, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6819,10 @@
     <message>
         <source>The member “%1” is to be %2, which is not in the project.</source>
         <translation>The member “%1” is to be %2, which is not in the project.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in the pose in which it begins, so it is played once: whoever stands, walks or chases by it stops in its last pose.</source>
+        <translation>“%1” does not end in the pose in which it begins, so it is played once: whoever stands, walks or chases by it stops in its last pose.</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +7054,14 @@
     <message>
         <source>joints or weights differ.</source>
         <translation>joints or weights differ.</translation>
+    </message>
+    <message>
+        <source>The model's joints of a skirt were left out; what followed them follows the hips.</source>
+        <translation>The model's joints of a skirt were left out; what followed them follows the hips.</translation>
+    </message>
+    <message>
+        <source>Who made it, its terms and its expressions are kept in the file; its swinging bones are not.</source>
+        <translation>Who made it, its terms and its expressions are kept in the file; its swinging bones are not.</translation>
     </message>
 </context>
 <context>
@@ -7296,6 +7550,10 @@
     <message>
         <source>%1 could not be removed: %2.</source>
         <translation>%1 could not be removed: %2.</translation>
+    </message>
+    <message>
+        <source>is a copy that was kept aside; games do not look at it</source>
+        <translation>is a copy that was kept aside; games do not look at it</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8585,10 @@
         <source>Assertions</source>
         <translation>Assertions</translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ActionGridModel</name>
@@ -9148,16 +9410,32 @@
         <translation>Before and after</translation>
     </message>
     <message>
-        <source>Choose a pack that changes: the clip that changes most is shown before and after.</source>
-        <translation>Choose a pack that changes: the clip that changes most is shown before and after.</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Before</translation>
     </message>
     <message>
         <source>After</source>
         <translation>After</translation>
+    </message>
+    <message>
+        <source>Choose a pack that changes, or one of its clips: it is shown before and after.</source>
+        <translation>Choose a pack that changes, or one of its clips: it is shown before and after.</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Drawing…</translation>
+    </message>
+    <message>
+        <source>It was not there.</source>
+        <translation>It was not there.</translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>It is no longer there.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -9278,10 +9556,6 @@
         <translation>Who made it, and what it lets people do</translation>
     </message>
     <message>
-        <source>Expressions</source>
-        <translation>Expressions</translation>
-    </message>
-    <message>
         <source>How it was imported</source>
         <translation>How it was imported</translation>
     </message>
@@ -9342,8 +9616,64 @@
         <translation>%1 chains of %2 bones, %3 colliders</translation>
     </message>
     <message>
-        <source>How strongly “%1” shapes the face; only for looking, nothing is saved</source>
-        <translation>How strongly “%1” shapes the face; only for looking, nothing is saved</translation>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Takes all expressions and morph targets back to how the model has them</source>
+        <translation>Takes all expressions and morph targets back to how the model has them</translation>
+    </message>
+    <message>
+        <source>Expressions: %1</source>
+        <translation>Expressions: %1</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shapes the surface; only for looking, nothing is saved</source>
+        <translation>How strongly “%1” shapes the surface; only for looking, nothing is saved</translation>
+    </message>
+    <message>
+        <source>Morph targets: %1</source>
+        <translation>Morph targets: %1</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shows; only for looking, nothing is saved</source>
+        <translation>How strongly “%1” shows; only for looking, nothing is saved</translation>
+    </message>
+    <message>
+        <source>It changes only shades or outlines, which are not drawn here.</source>
+        <translation>It changes only shades or outlines, which are not drawn here.</translation>
+    </message>
+    <message>
+        <source>It changes nothing in this model.</source>
+        <translation>It changes nothing in this model.</translation>
+    </message>
+    <message>
+        <source>Its changes of shades or outlines are not drawn here.</source>
+        <translation>Its changes of shades or outlines are not drawn here.</translation>
+    </message>
+    <message>
+        <source>It is all or nothing.</source>
+        <translation>It is all or nothing.</translation>
+    </message>
+    <message>
+        <source>blinking</source>
+        <translation>blinking</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>looking</translation>
+    </message>
+    <message>
+        <source>the mouth</source>
+        <translation>the mouth</translation>
+    </message>
+    <message>
+        <source>It stops %1.</source>
+        <translation>It stops %1.</translation>
+    </message>
+    <message>
+        <source>The stronger it is, the weaker is %1.</source>
+        <translation>The stronger it is, the weaker is %1.</translation>
     </message>
 </context>
 <context>
@@ -9398,6 +9728,10 @@
     <message>
         <source>%1 is the model this character came from; it is kept as it is. Save under another name.</source>
         <translation>%1 is the model this character came from; it is kept as it is. Save under another name.</translation>
+    </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>Reading the model was cancelled.</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10454,37 @@
     <message>
         <source>Untitled</source>
         <translation>Untitled</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DocumentState</name>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>saved</translation>
+    </message>
+    <message>
+        <source>Every step is kept the moment it is made, in %1</source>
+        <translation>Every step is kept the moment it is made, in %1</translation>
+    </message>
+    <message>
+        <source>no journal</source>
+        <translation>no journal</translation>
+    </message>
+    <message>
+        <source>journal %1 s ago</source>
+        <translation>journal %1 s ago</translation>
+    </message>
+    <message>
+        <source>journal %1 min ago</source>
+        <translation>journal %1 min ago</translation>
+    </message>
+    <message>
+        <source>journal %1 h ago</source>
+        <translation>journal %1 h ago</translation>
     </message>
 </context>
 <context>
@@ -11878,14 +12243,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Keep mine</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>saved</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>not saved</translation>
-    </message>
-    <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Undo: %1</translation>
     </message>
@@ -11992,6 +12349,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Nothing was published to %1. Publish there first.</source>
         <translation>Nothing was published to %1. Publish there first.</translation>
+    </message>
+    <message>
+        <source>%1 is open now.</source>
+        <translation>%1 is open now.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Show it</translation>
     </message>
 </context>
 <context>
@@ -13785,6 +14150,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>removed</source>
         <translation>removed</translation>
     </message>
+    <message>
+        <source>kept aside</source>
+        <translation>kept aside</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>marrow::PlayPanel</name>
@@ -14441,6 +14814,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Choose at least one action.</source>
         <translation>Choose at least one action.</translation>
     </message>
+    <message>
+        <source>, played once</source>
+        <translation>, played once</translation>
+    </message>
+    <message>
+        <source>Not every character has %1, so it cannot be published: every pack must hold every clip.</source>
+        <translation>Not every character has %1, so it cannot be published: every pack must hold every clip.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishCharactersPage</name>
@@ -14556,6 +14937,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Choose at least one.</source>
         <translation>Choose at least one.</translation>
     </message>
+    <message>
+        <source>Say which member %1 is, or do not choose it.</source>
+        <translation>Say which member %1 is, or do not choose it.</translation>
+    </message>
+    <message>
+        <source>Nobody says under which licence this is; double-click to say it</source>
+        <translation>Nobody says under which licence this is; double-click to say it</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishKindsPage</name>
@@ -14658,6 +15051,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>The next publication of this project, here or by marrow-cli, begins with them</source>
         <translation>The next publication of this project, here or by marrow-cli, begins with them</translation>
     </message>
+    <message>
+        <source>Choose the actions for standing, walking and chasing.</source>
+        <translation>Choose the actions for standing, walking and chasing.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Their actions are no longer published, and so “%1”: %2.</source>
+        <translation>Their actions are no longer published, and so “%1”: %2.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishPlacesPage</name>
@@ -14743,6 +15148,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Publishing</source>
         <translation>Publishing</translation>
     </message>
+    <message>
+        <source>The choices made here are kept in %1.</source>
+        <translation>The choices made here are kept in %1.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishResultPage</name>
@@ -14753,10 +15162,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Published</source>
         <translation>Published</translation>
-    </message>
-    <message>
-        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</source>
-        <translation>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</translation>
     </message>
     <message>
         <source>Open on the Stage</source>
@@ -14789,6 +15194,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Files that were published</source>
         <translation>Files that were published</translation>
+    </message>
+    <message>
+        <source>%1 files of together %2 are in %3. It took %4 s.</source>
+        <translation>%1 files of together %2 are in %3. It took %4 s.</translation>
+    </message>
+    <message>
+        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</source>
+        <translation>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</translation>
+    </message>
+    <message>
+        <source>Every file was read back and compared before it was moved in.</source>
+        <translation>Every file was read back and compared before it was moved in.</translation>
+    </message>
+    <message>
+        <source>The choices could not be kept: %1</source>
+        <translation>The choices could not be kept: %1</translation>
     </message>
 </context>
 <context>
@@ -14858,6 +15279,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>member</source>
         <translation>member</translation>
+    </message>
+    <message>
+        <source>The files are being compared with the manifest…</source>
+        <translation>The files are being compared with the manifest…</translation>
     </message>
 </context>
 <context>
@@ -15070,6 +15495,25 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
 </context>
 <context>
+    <name>marrow::ReadingStrip</name>
+    <message numerus="yes">
+        <source>Opening %1, %n more waiting</source>
+        <translation><numerusform>Opening %1, %n more waiting</numerusform><numerusform>Opening %1, %n more waiting</numerusform></translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Opening %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Stop opening %1; other documents stay as they are</source>
+        <translation>Stop opening %1; other documents stay as they are</translation>
+    </message>
+</context>
+<context>
     <name>marrow::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
@@ -15101,6 +15545,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>As it was opened</source>
         <translation>As it was opened</translation>
+    </message>
+    <message>
+        <source>Marrow ended before %1 was saved. What was recovered the last time is still in its journal; the file on the disk is not touched until you save.</source>
+        <translation>Marrow ended before %1 was saved. What was recovered the last time is still in its journal; the file on the disk is not touched until you save.</translation>
+    </message>
+    <message>
+        <source>As it was recovered last time</source>
+        <translation>As it was recovered last time</translation>
     </message>
 </context>
 <context>
@@ -15346,10 +15798,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2 · %3 s</source>
         <translation>Frame %1 of %2 · %3 s</translation>
     </message>
@@ -15382,16 +15830,24 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Source and target side by side</translation>
     </message>
     <message>
-        <source>Drag to look around, wheel to come nearer, double click for the front</source>
-        <translation>Drag to look around, wheel to come nearer, double click for the front</translation>
-    </message>
-    <message>
         <source>Largest angle over time</source>
         <translation>Largest angle over time</translation>
     </message>
     <message>
         <source>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</source>
         <translation>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source: %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Target: %1</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, F to see all</source>
+        <translation>Drag to look around, wheel to come nearer, F to see all</translation>
     </message>
 </context>
 <context>
@@ -15473,8 +15929,8 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Source and target over each other</translation>
     </message>
     <message>
-        <source>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</source>
-        <translation>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</translation>
+        <source>Drag to look around, wheel to come nearer, F to see all. Drag a handle, or go to it with Tab and press Ctrl and an arrow, to turn the limb above it.</source>
+        <translation>Drag to look around, wheel to come nearer, F to see all. Drag a handle, or go to it with Tab and press Ctrl and an arrow, to turn the limb above it.</translation>
     </message>
 </context>
 <context>
@@ -15665,6 +16121,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
 </context>
 <context>
+    <name>marrow::RetargetStage</name>
+    <message>
+        <source>Drag a handle to turn the limb above it; drag beside it to turn the view</source>
+        <translation>Drag a handle to turn the limb above it; drag beside it to turn the view</translation>
+    </message>
+</context>
+<context>
     <name>marrow::RetargetTargetPage</name>
     <message>
         <source>Target</source>
@@ -15823,6 +16286,25 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>differs</source>
         <comment>the checksum</comment>
         <translation>differs</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ShapeSliders</name>
+    <message numerus="yes">
+        <source>%n more; find them by name.</source>
+        <translation><numerusform>%n more; find them by name.</numerusform><numerusform>%n more; find them by name.</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>Nothing of that name.</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Find by name</translation>
+    </message>
+    <message>
+        <source>Shows only what has this in its name; Down goes to the first</source>
+        <translation>Shows only what has this in its name; Down goes to the first</translation>
     </message>
 </context>
 <context>
@@ -16324,10 +16806,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Speed %1 %</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nothing</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -16361,13 +16839,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Nobody is on the stage.</source>
         <translation>Nobody is on the stage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
-        <translation>
-            <numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform>
-            <numerusform>%n on the stage: %1 ms to pose, %2 ms to draw.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Member</source>
@@ -16455,6 +16926,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>How fast time goes on the stage</source>
         <translation>How fast time goes on the stage</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>no work</translation>
+    </message>
+    <message>
+        <source>%1, ended</source>
+        <translation>%1, ended</translation>
+    </message>
+    <message>
+        <source>What a frame costs is measured while it plays.</source>
+        <translation>What a frame costs is measured while it plays.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
+        <translation><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -1010,6 +1010,10 @@
         <source>A frame time of %1 s cannot be; 30 frames a second are taken.</source>
         <translation>帧时间 %1 秒不合理，按每秒 30 帧处理。</translation>
     </message>
+    <message>
+        <source>Reading the motion was cancelled.</source>
+        <translation>已取消读取动作。</translation>
+    </message>
 </context>
 <context>
     <name>Changes</name>
@@ -1078,6 +1082,10 @@
         <translation>
             <numerusform>%n 个顶点的权重有变</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: was called %2</source>
+        <translation>%1：原名 %2</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1512,26 @@
     <message>
         <source>%1 become %2. Files hold no interpolation: the motion that is shown becomes keys.</source>
         <translation>%1将变成%2。文件不保存插值方式，所显示的动作会写成关键帧。</translation>
+    </message>
+    <message>
+        <source>This is its id now. Games name clips by their id; clips are stored in that order.</source>
+        <translation>这就是它现在的编号。游戏按编号引用片段，片段也按编号顺序保存。</translation>
+    </message>
+    <message>
+        <source>The clip lasts this long now. Give it another length.</source>
+        <translation>片段现在就是这个长度，请输入另一个长度。</translation>
+    </message>
+    <message>
+        <source>Left and right (X)</source>
+        <translation>左右 (X)</translation>
+    </message>
+    <message>
+        <source>Up and down (Y)</source>
+        <translation>上下 (Y)</translation>
+    </message>
+    <message>
+        <source>Front and back (Z)</source>
+        <translation>前后 (Z)</translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2748,14 @@
         <source>A texture is placed by set %1; the first two are known, it is shown by the first.</source>
         <translation>有贴图使用第 %1 套坐标；只支持前两套，现按第一套显示。</translation>
     </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>已取消读取模型。</translation>
+    </message>
+    <message>
+        <source>The expression “%1” changes something that is not in the model; that part of it is left out.</source>
+        <translation>表情“%1”要改变的内容不在模型中，这一部分已忽略。</translation>
+    </message>
 </context>
 <context>
     <name>HandKeyedFile</name>
@@ -3070,10 +3106,6 @@
         <translation>片段中的时间（毫秒）</translation>
     </message>
     <message>
-        <source>a puppet's parameter and its value</source>
-        <translation>木偶的参数和值</translation>
-    </message>
-    <message>
         <source>bits of a puppet's advanced mode to switch on</source>
         <translation>要打开的木偶高级模式位</translation>
     </message>
@@ -3328,10 +3360,6 @@
     <message>
         <source>P2LRT version %1, canvas %2 × %3</source>
         <translation>P2LRT 版本 %1，画布 %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 bytes (%2, %3 unpacked)</source>
-        <translation>%1 字节（%2，解压后 %3）</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4028,10 +4056,6 @@
     <message>
         <source>a folder of actions, or a pack; only built-in actions if not given</source>
         <translation>动作文件夹或动作包；不给则只用内置动作</translation>
-    </message>
-    <message>
-        <source>show this action, and how fast (walk:1.5); twelve usual ones if not given</source>
-        <translation>显示这个动作及其速度（walk:1.5）；不给则显示十二个常用动作</translation>
     </message>
     <message>
         <source>the character's name in hand-keyed actions; that of the file if not given</source>
@@ -4860,8 +4884,180 @@
         <translation>使用裙摆关节时，腿部姿势的自交从 %1 增至 %2，因此拒绝。请不带 --cloth 绑定。</translation>
     </message>
     <message>
-        <source>Joints of a skirt would not make self-intersections rise (%1 without, %2 with), but files with them cannot be written yet. Bind without --cloth.</source>
-        <translation>裙摆关节不会使自交增加（不用 %1，使用 %2），但目前还不能写出带裙摆关节的文件。请不带 --cloth 绑定。</translation>
+        <source>show this action, and how fast (walk:1.5); if not given, twelve usual ones, or all built-in ones where there are no others</source>
+        <translation>显示此动作及其速度（walk:1.5）；未给出时为十二个常用动作，没有其他动作时为全部内置动作</translation>
+    </message>
+    <message>
+        <source>skirt: %1 vertices follow it in part; self-intersections in poses of the legs %2 without it, %3 with it</source>
+        <translation>裙摆：%1 个顶点部分跟随；腿部姿势下的自交数，不加为 %2，加上为 %3</translation>
+    </message>
+    <message>
+        <source>--set takes an expression or a morph target and its weight such as happy=0.5, but “%1” was given.</source>
+        <translation>--set 需要表情或变形目标及其强度，例如 happy=0.5，而给出的是“%1”。</translation>
+    </message>
+    <message>
+        <source>The model has no expression and no morph target “%1”. “inspect” lists those it has.</source>
+        <translation>模型没有名为“%1”的表情或变形目标。“inspect”会列出已有的。</translation>
+    </message>
+    <message>
+        <source>opens, with warnings</source>
+        <translation>可以打开，但有警告</translation>
+    </message>
+    <message>
+        <source>a puppet's parameter, or a character's expression or morph target by name, and its value</source>
+        <translation>木偶的参数，或角色的表情、变形目标名称，及其数值</translation>
+    </message>
+    <message>
+        <source>made from a VRM</source>
+        <translation>由 VRM 制成</translation>
+    </message>
+    <message>
+        <source>%1 %2 is there already and was not written over.</source>
+        <translation>%1 %2 已经存在，未覆盖。</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is</source>
+        <translation>%1 保持不变</translation>
+    </message>
+    <message>
+        <source>the list of children</source>
+        <translation>子项列表</translation>
+    </message>
+    <message>
+        <source>how the group is put together</source>
+        <translation>分组的合成方式</translation>
+    </message>
+    <message>
+        <source>a curve</source>
+        <translation>某条曲线</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>deformers</source>
+        <translation>变形器</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>glues</source>
+        <translation>粘合</translation>
+    </message>
+    <message>
+        <source>texture pages</source>
+        <translation>纹理页</translation>
+    </message>
+    <message>
+        <source>physics groups</source>
+        <translation>物理组</translation>
+    </message>
+    <message>
+        <source>expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>hit areas</source>
+        <translation>点击区域</translation>
+    </message>
+    <message>
+        <source>pose groups</source>
+        <translation>姿势组</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <translation>  %1：%2</translation>
+    </message>
+    <message>
+        <source>  panel: %1 nodes, %2 joysticks, %3 parameters that snap</source>
+        <translation>  面板：%1 个节点，%2 个摇杆，%3 个带吸附值的参数</translation>
+    </message>
+    <message>
+        <source>skin</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>exact links</source>
+        <translation>精确链接</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>碰撞</translation>
+    </message>
+    <message>
+        <source>  advanced mode: %1</source>
+        <translation>  高级模式：%1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>no CRC</source>
+        <translation>无 CRC</translation>
+    </message>
+    <message>
+        <source>CRC right</source>
+        <translation>CRC 正确</translation>
+    </message>
+    <message>
+        <source>CRC wrong</source>
+        <translation>CRC 错误</translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2, %3 unpacked), %4</source>
+        <translation>%1 字节（%2，解压后 %3），%4</translation>
+    </message>
+    <message>
+        <source>  names were stripped</source>
+        <translation>  名称已剥离</translation>
+    </message>
+    <message>
+        <source>Chunks:</source>
+        <translation>块：</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puppet has no clip “%1” among its %n clip(s), which are counted from 0.</source>
+        <translation><numerusform>木偶没有片段“%1”；它有 %n 个片段，从 0 开始编号。</numerusform></translation>
+    </message>
+    <message>
+        <source>how much of that movement, beside how high the hips of both are: 0 keeps them still</source>
+        <translation>在双方髋高之比以外，再取多少这种移动：0 表示髋部不动</translation>
+    </message>
+    <message>
+        <source>Hips scale</source>
+        <translation>髋部移动比例</translation>
+    </message>
+    <message>
+        <source>which axis of the sources is up, instead of what the file says or the figure shows</source>
+        <translation>来源中哪条轴朝上；不采用文件所写或按人形推断的结果</translation>
+    </message>
+    <message>
+        <source>Up axis</source>
+        <translation>向上的轴</translation>
+    </message>
+    <message>
+        <source>--hips-scale takes a number from 0 to 4.</source>
+        <translation>--hips-scale 需要 0 到 4 之间的数字。</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +5129,10 @@
     <message>
         <source>The journal of %1 could not be written (%2). You can go on working; steps since the last save would be lost in a crash. Save now, and free some space or choose another folder.</source>
         <translation>无法写入 %1 的日志（%2）。你可以继续工作；但若崩溃，上次保存之后的步骤会丢失。请现在保存，并腾出空间或另选文件夹。</translation>
+    </message>
+    <message>
+        <source>The state of the character that the journal holds is damaged.</source>
+        <translation>日志中保存的角色状态已损坏。</translation>
     </message>
 </context>
 <context>
@@ -5415,6 +5615,18 @@
     <message>
         <source>%1 could not be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Reading the motion was cancelled.</source>
+        <translation>已取消读取动作。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>The turn was chosen by hand.</source>
+        <translation>朝向由人工指定。</translation>
     </message>
 </context>
 <context>
@@ -6190,10 +6402,6 @@
         <translation>已取消，没有写入任何内容。</translation>
     </message>
     <message>
-        <source>it was changed in the folder since it was published</source>
-        <translation>发布之后在目录里被改过</translation>
-    </message>
-    <message>
         <source>was published and is missing from the folder</source>
         <translation>曾经发布，但目录里已经没有</translation>
     </message>
@@ -6217,6 +6425,38 @@
         <source>the register of what is published, from what, and when</source>
         <translation>发布台账：发布了什么、来自什么、何时发布</translation>
     </message>
+    <message>
+        <source>There is nothing to publish: nothing was chosen, or what was chosen could not be read.</source>
+        <translation>没有可发布的内容：什么都没选，或所选的文件无法读取。</translation>
+    </message>
+    <message>
+        <source>stays as it is: it was changed by hand since it was published</source>
+        <translation>保持现状：发布之后有人手动改过它</translation>
+    </message>
+    <message>
+        <source>is missing from the folder, and so no longer published</source>
+        <translation>已不在文件夹中，因此不再发布</translation>
+    </message>
+    <message>
+        <source>%1 is to stay published, and %2, which alone says which members that is, cannot be read: %3 Publish it as well, or put %2 back.</source>
+        <translation>%1 要继续保持发布，但只有 %2 记着它对应哪些成员，而该文件无法读取：%3 请把它一起发布，或放回 %2。</translation>
+    </message>
+    <message>
+        <source>it is not in the folder.</source>
+        <translation>它不在文件夹中。</translation>
+    </message>
+    <message>
+        <source>what %1 holds now: it was changed by hand since it was published</source>
+        <translation>%1 当前的内容：发布之后有人手动改过它</translation>
+    </message>
+    <message>
+        <source>%1 was changed by hand since it was published. What it holds now is kept as %2.</source>
+        <translation>%1 发布之后有人手动改过。其当前内容会另存为 %2。</translation>
+    </message>
+    <message>
+        <source>is made anew: it cannot be read. %1</source>
+        <translation>重新生成：原文件无法读取。%1</translation>
+    </message>
 </context>
 <context>
     <name>Play</name>
@@ -6227,18 +6467,6 @@
     <message>
         <source>the steps to run, as JSON</source>
         <translation>要运行的步骤（JSON）</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ran %n step(s)</source>
-        <translation>
-            <numerusform>已运行 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them observations; --json prints what was seen.</source>
-        <translation>
-            <numerusform>其中 %n 步是观察；加 --json 可打印看到的内容。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The script is not valid JSON: %1.</source>
@@ -6255,6 +6483,18 @@
     <message>
         <source>Run scripted steps on a puppet and report what is seen</source>
         <translation>在木偶上运行脚本步骤并报告看到的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation><numerusform>%n 步</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n observation(s)</source>
+        <translation><numerusform>%n 次观察</numerusform></translation>
+    </message>
+    <message>
+        <source>Ran %1 with %2; --json prints what was seen.</source>
+        <translation>已运行 %1，其中 %2；用 --json 可输出所见内容。</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6616,10 @@
         <source>The manifest cannot be read back. Nothing was published.</source>
         <translation>台账读不回来。没有发布任何东西。</translation>
     </message>
+    <message>
+        <source>%1 was changed in the folder since the plan was made. Look at the plan again.</source>
+        <translation>生成计划之后，文件夹中的 %1 有了改动。请重新查看计划。</translation>
+    </message>
 </context>
 <context>
     <name>Publishing</name>
@@ -6465,20 +6709,20 @@
 <context>
     <name>RenderBackend</name>
     <message>
-        <source>Voxel pictures need a graphical application, and this process was started without one.</source>
-        <translation>体素图片需要图形程序，而这个进程没有以图形方式启动。</translation>
+        <source>Pictures in 3D need a graphical application, and this process was started without one.</source>
+        <translation>三维图像需要图形应用程序，而此进程启动时没有。</translation>
     </message>
     <message>
-        <source>There is no display, so the voxel model cannot be drawn. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
-        <translation>没有显示器，无法绘制体素模型。请在桌面会话中启动，或在虚拟显示器下运行：xvfb-run -a -s "-screen 0 1600x1000x24" 后接命令。</translation>
+        <source>There is no display, so nothing can be drawn in 3D. Start the program in a desktop session, or run it under a virtual display: xvfb-run -a -s "-screen 0 1600x1000x24" followed by the command.</source>
+        <translation>没有显示器，因此无法进行三维绘制。请在桌面会话中启动程序，或在虚拟显示器下运行：xvfb-run -a -s "-screen 0 1600x1000x24" 后接命令。</translation>
     </message>
     <message>
-        <source>The display offers no OpenGL, so the voxel model cannot be drawn. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
-        <translation>显示器不提供 OpenGL，无法绘制体素模型。请安装显卡驱动，或 Mesa 软件渲染器（软件包 libgl1-mesa-dri），再重新启动。</translation>
+        <source>The display offers no OpenGL, so nothing can be drawn in 3D. Install the graphics driver, or Mesa's software renderer (package libgl1-mesa-dri), and start again.</source>
+        <translation>显示器不提供 OpenGL，因此无法进行三维绘制。请安装显卡驱动或 Mesa 软件渲染器（软件包 libgl1-mesa-dri）后重新启动。</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed to draw the voxel model, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
-        <translation>绘制体素模型需要 OpenGL 3.3，而显示器只提供 %1.%2。更新的显卡驱动，或 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）会有帮助。</translation>
+        <source>OpenGL 3.3 is needed to draw in 3D, and the display offers only %1.%2. A newer graphics driver, or Mesa's software renderer (LIBGL_ALWAYS_SOFTWARE=1), helps.</source>
+        <translation>三维绘制需要 OpenGL 3.3，而显示器只提供 %1.%2。更新显卡驱动，或使用 Mesa 软件渲染器（LIBGL_ALWAYS_SOFTWARE=1）即可。</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6754,10 @@
     <message>
         <source>The member “%1” is to be %2, which is not in the project.</source>
         <translation>成员“%1”要用 %2，但项目里没有它。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in the pose in which it begins, so it is played once: whoever stands, walks or chases by it stops in its last pose.</source>
+        <translation>“%1” 的结尾姿势与开头不同，只会播放一次：用它站立、行走或追赶的成员会停在最后一个姿势。</translation>
     </message>
 </context>
 <context>
@@ -6733,6 +6981,14 @@
     <message>
         <source>joints or weights differ.</source>
         <translation>关节或权重不同。</translation>
+    </message>
+    <message>
+        <source>The model's joints of a skirt were left out; what followed them follows the hips.</source>
+        <translation>模型的裙摆骨未保留；原先跟随它们的部分改为跟随髋部。</translation>
+    </message>
+    <message>
+        <source>Who made it, its terms and its expressions are kept in the file; its swinging bones are not.</source>
+        <translation>文件保留作者、许可和表情，不保留摆动骨骼。</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7473,10 @@
     <message>
         <source>%1 could not be removed: %2.</source>
         <translation>无法删除 %1：%2。</translation>
+    </message>
+    <message>
+        <source>is a copy that was kept aside; games do not look at it</source>
+        <translation>是另存的副本，游戏不会读取它</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +8506,10 @@
         <source>Assertions</source>
         <translation>断言</translation>
     </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ActionGridModel</name>
@@ -9062,16 +9326,32 @@
         <translation>前后对比</translation>
     </message>
     <message>
-        <source>Choose a pack that changes: the clip that changes most is shown before and after.</source>
-        <translation>选一个有变化的动作包：变化最大的片段会前后对照显示。</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>之前</translation>
     </message>
     <message>
         <source>After</source>
         <translation>之后</translation>
+    </message>
+    <message>
+        <source>Choose a pack that changes, or one of its clips: it is shown before and after.</source>
+        <translation>选择有改动的动作包或其中的片段，这里会显示改动前后的样子。</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在绘制…</translation>
+    </message>
+    <message>
+        <source>It was not there.</source>
+        <translation>原先没有。</translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>已不再有。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
     </message>
 </context>
 <context>
@@ -9192,10 +9472,6 @@
         <translation>作者与使用许可</translation>
     </message>
     <message>
-        <source>Expressions</source>
-        <translation>表情</translation>
-    </message>
-    <message>
         <source>How it was imported</source>
         <translation>导入过程</translation>
     </message>
@@ -9256,8 +9532,64 @@
         <translation>%1 条链，共 %2 根骨骼，%3 个碰撞体</translation>
     </message>
     <message>
-        <source>How strongly “%1” shapes the face; only for looking, nothing is saved</source>
-        <translation>“%1”对面部的影响程度；仅供预览，不会保存</translation>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Takes all expressions and morph targets back to how the model has them</source>
+        <translation>把所有表情和变形目标恢复为模型原有的状态</translation>
+    </message>
+    <message>
+        <source>Expressions: %1</source>
+        <translation>表情：%1</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shapes the surface; only for looking, nothing is saved</source>
+        <translation>“%1”对表面的作用强度；仅供试看，不会保存</translation>
+    </message>
+    <message>
+        <source>Morph targets: %1</source>
+        <translation>变形目标：%1</translation>
+    </message>
+    <message>
+        <source>How strongly “%1” shows; only for looking, nothing is saved</source>
+        <translation>“%1”的强度；仅供试看，不会保存</translation>
+    </message>
+    <message>
+        <source>It changes only shades or outlines, which are not drawn here.</source>
+        <translation>它只改变阴影色或描边，此处不绘制。</translation>
+    </message>
+    <message>
+        <source>It changes nothing in this model.</source>
+        <translation>它在这个模型中不改变任何内容。</translation>
+    </message>
+    <message>
+        <source>Its changes of shades or outlines are not drawn here.</source>
+        <translation>它对阴影色或描边的改变此处不绘制。</translation>
+    </message>
+    <message>
+        <source>It is all or nothing.</source>
+        <translation>只有开和关两种状态。</translation>
+    </message>
+    <message>
+        <source>blinking</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>the mouth</source>
+        <translation>嘴部</translation>
+    </message>
+    <message>
+        <source>It stops %1.</source>
+        <translation>它会停用%1。</translation>
+    </message>
+    <message>
+        <source>The stronger it is, the weaker is %1.</source>
+        <translation>它越强，%1越弱。</translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9644,10 @@
     <message>
         <source>%1 is the model this character came from; it is kept as it is. Save under another name.</source>
         <translation>%1 是这个角色的源模型，会保持原样。请换一个文件名保存。</translation>
+    </message>
+    <message>
+        <source>Reading the model was cancelled.</source>
+        <translation>已取消读取模型。</translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10365,37 @@
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::DocumentState</name>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Every step is kept the moment it is made, in %1</source>
+        <translation>每一步完成时即写入 %1</translation>
+    </message>
+    <message>
+        <source>no journal</source>
+        <translation>日志写不进去</translation>
+    </message>
+    <message>
+        <source>journal %1 s ago</source>
+        <translation>日志 %1 秒前</translation>
+    </message>
+    <message>
+        <source>journal %1 min ago</source>
+        <translation>日志 %1 分钟前</translation>
+    </message>
+    <message>
+        <source>journal %1 h ago</source>
+        <translation>日志 %1 小时前</translation>
     </message>
 </context>
 <context>
@@ -11768,14 +12135,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>保留我的</translation>
     </message>
     <message>
-        <source>saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
@@ -11882,6 +12241,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Nothing was published to %1. Publish there first.</source>
         <translation>%1 里没有发布过。请先发布到那里。</translation>
+    </message>
+    <message>
+        <source>%1 is open now.</source>
+        <translation>%1 已打开。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>查看</translation>
     </message>
 </context>
 <context>
@@ -13667,6 +14034,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>removed</source>
         <translation>删除</translation>
     </message>
+    <message>
+        <source>kept aside</source>
+        <translation>另存副本</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation><numerusform> 等，另有 %n 项</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>marrow::PlayPanel</name>
@@ -14314,6 +14689,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Choose at least one action.</source>
         <translation>至少选一个动作。</translation>
     </message>
+    <message>
+        <source>, played once</source>
+        <translation>，只播放一次</translation>
+    </message>
+    <message>
+        <source>Not every character has %1, so it cannot be published: every pack must hold every clip.</source>
+        <translation>并非每个角色都有 %1，因此不能发布：每个动作包都必须包含全部片段。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishCharactersPage</name>
@@ -14429,6 +14812,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Choose at least one.</source>
         <translation>至少选一个。</translation>
     </message>
+    <message>
+        <source>Say which member %1 is, or do not choose it.</source>
+        <translation>请说明 %1 对应哪个成员，或取消选择它。</translation>
+    </message>
+    <message>
+        <source>Nobody says under which licence this is; double-click to say it</source>
+        <translation>没有任何地方注明它的许可；双击即可填写</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation><numerusform>另有 %n 项。</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishKindsPage</name>
@@ -14530,6 +14925,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>The next publication of this project, here or by marrow-cli, begins with them</source>
         <translation>下次发布这个项目时（在这里或用 marrow-cli）会从这些选择开始</translation>
     </message>
+    <message>
+        <source>Choose the actions for standing, walking and chasing.</source>
+        <translation>请选择站立、行走和追赶时的动作。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Their actions are no longer published, and so “%1”: %2.</source>
+        <translation>以下活动的动作不再发布，因此改用“%1”：%2。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishPlacesPage</name>
@@ -14614,6 +15021,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Publishing</source>
         <translation>正在发布</translation>
     </message>
+    <message>
+        <source>The choices made here are kept in %1.</source>
+        <translation>这里的选择会保存到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PublishResultPage</name>
@@ -14624,10 +15035,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Published</source>
         <translation>已发布</translation>
-    </message>
-    <message>
-        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s. Every file was read back and compared before it was moved in.</source>
-        <translation>%1 个成员（各 %2 个片段）已在 %3 中，共 %4 个文件、%5，用时 %6 秒。每个文件移入之前都读回比较过。</translation>
     </message>
     <message>
         <source>Open on the Stage</source>
@@ -14660,6 +15067,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Files that were published</source>
         <translation>已发布的文件</translation>
+    </message>
+    <message>
+        <source>%1 files of together %2 are in %3. It took %4 s.</source>
+        <translation>%3 中已有 %1 个文件，共 %2。用时 %4 秒。</translation>
+    </message>
+    <message>
+        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</source>
+        <translation>%3 中已有 %1 个成员，每个 %2 个片段，共 %4 个文件、%5。用时 %6 秒。</translation>
+    </message>
+    <message>
+        <source>Every file was read back and compared before it was moved in.</source>
+        <translation>每个文件移入之前都已读回并比对。</translation>
+    </message>
+    <message>
+        <source>The choices could not be kept: %1</source>
+        <translation>选择未能保存：%1</translation>
     </message>
 </context>
 <context>
@@ -14728,6 +15151,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>member</source>
         <translation>成员</translation>
+    </message>
+    <message>
+        <source>The files are being compared with the manifest…</source>
+        <translation>正在把文件与发布台账比对…</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +15365,25 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
 </context>
 <context>
+    <name>marrow::ReadingStrip</name>
+    <message numerus="yes">
+        <source>Opening %1, %n more waiting</source>
+        <translation><numerusform>正在打开 %1，另有 %n 个在等待</numerusform></translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop opening %1; other documents stay as they are</source>
+        <translation>停止打开 %1；其他文档不受影响</translation>
+    </message>
+</context>
+<context>
     <name>marrow::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
@@ -14968,6 +15414,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>As it was opened</source>
         <translation>打开时的样子</translation>
+    </message>
+    <message>
+        <source>Marrow ended before %1 was saved. What was recovered the last time is still in its journal; the file on the disk is not touched until you save.</source>
+        <translation>Marrow 在 %1 保存之前结束了。上次恢复的内容仍在它的日志里；在你保存之前，磁盘上的文件不会改变。</translation>
+    </message>
+    <message>
+        <source>As it was recovered last time</source>
+        <translation>上次恢复后的样子</translation>
     </message>
 </context>
 <context>
@@ -15213,10 +15667,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>源动作</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2 · %3 s</source>
         <translation>第 %1 帧，共 %2 帧 · %3 秒</translation>
     </message>
@@ -15249,16 +15699,24 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>源与目标并排</translation>
     </message>
     <message>
-        <source>Drag to look around, wheel to come nearer, double click for the front</source>
-        <translation>拖动可环视，滚轮缩放，双击回到正面</translation>
-    </message>
-    <message>
         <source>Largest angle over time</source>
         <translation>最大夹角随时间的变化</translation>
     </message>
     <message>
         <source>Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.</source>
         <translation>点击查看该帧；左右方向键逐帧移动。虚线是 %1° 的界限。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>Drag to look around, wheel to come nearer, F to see all</source>
+        <translation>拖动可环视，滚轮可靠近，按 F 看全貌</translation>
     </message>
 </context>
 <context>
@@ -15340,8 +15798,8 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>源与目标重叠</translation>
     </message>
     <message>
-        <source>Drag to look around, wheel to come nearer, double click for the front. Drag a handle, or Tab to it and Ctrl with an arrow, to turn the limb above it.</source>
-        <translation>拖动可环视，滚轮缩放，双击回到正面。拖动手柄，或用 Tab 选中后按 Ctrl 加方向键，可转动它上方的肢体。</translation>
+        <source>Drag to look around, wheel to come nearer, F to see all. Drag a handle, or go to it with Tab and press Ctrl and an arrow, to turn the limb above it.</source>
+        <translation>拖动可环视，滚轮可靠近，按 F 看全貌。拖动手柄，或用 Tab 选中手柄后按 Ctrl 加方向键，可转动其上方的肢体。</translation>
     </message>
 </context>
 <context>
@@ -15530,6 +15988,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
 </context>
 <context>
+    <name>marrow::RetargetStage</name>
+    <message>
+        <source>Drag a handle to turn the limb above it; drag beside it to turn the view</source>
+        <translation>拖动手柄可转动其上方的肢体；在手柄旁拖动可转动视图</translation>
+    </message>
+</context>
+<context>
     <name>marrow::RetargetTargetPage</name>
     <message>
         <source>Target</source>
@@ -15687,6 +16152,25 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>differs</source>
         <comment>the checksum</comment>
         <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::ShapeSliders</name>
+    <message numerus="yes">
+        <source>%n more; find them by name.</source>
+        <translation><numerusform>另有 %n 个，可按名称查找。</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing of that name.</source>
+        <translation>没有这个名称。</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>按名称查找</translation>
+    </message>
+    <message>
+        <source>Shows only what has this in its name; Down goes to the first</source>
+        <translation>只显示名称中含有此内容的项；按下方向键跳到第一项</translation>
     </message>
 </context>
 <context>
@@ -16185,10 +16669,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>速度 %1 %</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>无意见</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
@@ -16221,12 +16701,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Nobody is on the stage.</source>
         <translation>舞台上没有人。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n on the stage: %1 ms to pose, %2 ms to draw.</source>
-        <translation>
-            <numerusform>舞台上 %n 个：摆姿态 %1 毫秒，绘制 %2 毫秒。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Member</source>
@@ -16313,6 +16787,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>How fast time goes on the stage</source>
         <translation>舞台上时间的快慢</translation>
+    </message>
+    <message>
+        <source>no work</source>
+        <translation>不工作</translation>
+    </message>
+    <message>
+        <source>%1, ended</source>
+        <translation>%1（已播完）</translation>
+    </message>
+    <message>
+        <source>What a frame costs is measured while it plays.</source>
+        <translation>播放时会测量每帧的开销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
+        <translation><numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform></translation>
     </message>
 </context>
 <context>
