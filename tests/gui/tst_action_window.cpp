@@ -258,7 +258,7 @@ private slots:
         m_setting->prompts->open = QStringList{m_path};
         click("actionChooseFigure");
         QCOMPARE(m_setting->prompts->failures.size(), 1);
-        QVERIFY(std::abs(context().figure().rest()[1].y() - 0.475F) < 1e-4F);
+        QVERIFY(std::abs(context().figure().rest()[1].y() - standardHumanoidRest()[1].y() / 2) < 1e-4F);
 
         auto *starts = m_window->findChild<QComboBox *>("actionStarts");
         QVERIFY(starts->count() >= 13);
