@@ -138,7 +138,8 @@ void DocumentSession::startOpened(Report report, const FileState &state)
 {
     m_readReport = std::move(report);
     m_stamp = state.stamp;
-    startJournal(state.base);
+    m_openedAs = state.base;
+    startJournal(m_openedAs);
     watch();
 }
 
@@ -203,6 +204,18 @@ Result<void> DocumentSession::save(const QString &path)
     document()->markSaved(absolute);
     watch();
     return {};
+}
+
+bool DocumentSession::reloadFrom(DocumentSession &fresh)
+{
+    if (!takeAsset(fresh))
+        return false;
+    m_stamp = fresh.m_stamp;
+    m_readReport = std::move(fresh.m_readReport);
+    document()->markSaved(filePath());
+    m_openedAs = fresh.m_openedAs;
+    m_journal->restart(m_openedAs);
+    return true;
 }
 
 Result<void> DocumentSession::reload()

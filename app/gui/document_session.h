@@ -76,12 +76,16 @@ public:
     virtual QString suffix() const = 0;
     virtual QString saveFilter() const = 0;
 
+    /// reloadFrom() does what reload() does.
+    virtual bool canReloadApart() const { return true; }
     /// True when another program has written or removed the file since it was read or saved here.
     virtual bool changedOnDisk() const;
     /// Writes the asset and makes `path` the document's file. The old file is never touched by a save under another name.
     Result<void> save(const QString &path);
     /// Reads the file again and forgets the history.
     Result<void> reload();
+    /// The same with what was read of the file elsewhere. False, changing nothing, when it is of another kind now.
+    bool reloadFrom(DocumentSession &fresh);
     /// The document is closed on purpose: its journal goes away.
     void discardJournal() { m_journal->discard(); }
 
@@ -96,6 +100,12 @@ protected:
     virtual Result<void> write(const QString &path) = 0;
     /// Puts what is in the document's file in place of the asset.
     virtual Result<Report> readAgain() = 0;
+    /// Takes the asset out of a session of the same kind; what is left of that one goes away.
+    virtual bool takeAsset(DocumentSession &fresh)
+    {
+        Q_UNUSED(fresh)
+        return false;
+    }
     virtual JournalOptions journalOptions() const = 0;
 
     /// The whole of a file that is to be imported; codes file.open, file.too-large.
@@ -133,6 +143,7 @@ private:
     QString m_importedFolder;
     QFileSystemWatcher m_watcher;
     Stamp m_stamp;
+    JournalBase m_openedAs; ///< of the file it was opened from
 };
 
 } // namespace marrow

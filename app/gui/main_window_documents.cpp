@@ -51,6 +51,10 @@ void MainWindow::connectDocuments()
         // The view has to have drawn the document before its picture can be taken.
         QTimer::singleShot(600, session, [this, session] { storeThumbnail(session); });
     });
+    connect(m_documents, &OpenDocuments::reloaded, this, [this](DocumentSession *session) {
+        if (session == m_documents->current())
+            workbenchFor(*session)->showReport(*session);
+    });
     connect(m_documents, &OpenDocuments::saved, this, [this](DocumentSession *session) { workbenchFor(*session)->saved(session); });
     m_documents->setSettle([this](DocumentSession *session) { return workbenchFor(*session)->settle(session); });
     connect(m_tabs, &QTabBar::currentChanged, m_documents, &OpenDocuments::setCurrent);
@@ -161,12 +165,7 @@ void MainWindow::postNotices(DocumentSession *session)
     }
     m_notices->post("changed", Severity::Warning, tr("Another program has changed %1.").arg(name),
                     {{tr("Load it again"),
-                      [this, session] {
-                          if (auto done = session->reload(); !done)
-                              m_prompts->tellFailure(tr("The file was not loaded again"), done.error());
-                          else
-                              workbenchFor(*session)->showReport(*session);
-                      }},
+                      [this, session] { m_documents->reload(session); }},
                      {tr("Keep mine"), {}}});
 }
 

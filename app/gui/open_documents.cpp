@@ -76,6 +76,8 @@ void OpenDocuments::takeRead(const QString &path, const SessionMaker &make)
         QTimer::singleShot(kHandsFreeMs, this, [this, path, make] { takeRead(path, make); });
         return;
     }
+    if (m_reloading.remove(path))
+        return takeReloaded(path, make());
     if (!m_frontWhenAsked.contains(path))
         return; // everything was closed meanwhile
     DocumentSession *before = current();
@@ -86,6 +88,35 @@ void OpenDocuments::takeRead(const QString &path, const SessionMaker &make)
     for (DocumentSession *&front : m_frontWhenAsked) {
         if (front == before)
             front = current();
+    }
+}
+
+void OpenDocuments::reload(DocumentSession *session)
+{
+    if (DocumentSession::takesLong(session->filePath()) && session->canReloadApart()) {
+        m_reloading.insert(session->filePath());
+        m_reading.add(session->filePath());
+        return;
+    }
+    if (auto done = session->reload(); !done)
+        m_prompts.tellFailure(tr("The file was not loaded again"), done.error());
+    else
+        emit reloaded(session);
+}
+
+void OpenDocuments::takeReloaded(const QString &path, Result<std::unique_ptr<DocumentSession>> fresh)
+{
+    const auto open = std::find_if(m_sessions.begin(), m_sessions.end(), [&](const auto &session) { return session->filePath() == path; });
+    if (open == m_sessions.end())
+        return; // closed meanwhile
+    if (!fresh) {
+        if (fresh.error().code != QLatin1String("import.cancelled"))
+            m_prompts.tellFailure(tr("The file was not loaded again"), fresh.error());
+    } else if ((*open)->reloadFrom(**fresh)) {
+        emit reloaded(open->get());
+    } else {
+        m_prompts.tellFailure(tr("The file was not loaded again"),
+                              {"file.other-kind", tr("%1 holds something of another kind now. Close it and open it again.").arg(QFileInfo(path).fileName()), path, nullptr});
     }
 }
 
@@ -233,6 +264,7 @@ bool OpenDocuments::closeAll()
             return false;
     }
     m_reading.cancel();
+    m_reloading.clear();
     m_frontWhenAsked.clear();
     return true;
 }

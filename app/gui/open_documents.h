@@ -42,6 +42,8 @@ public:
     /// After a crash: asks about every journal that holds work that is in no file (of recent files and of unsaved documents).
     void offerAllRecovery();
     void adopt(std::unique_ptr<DocumentSession> session) { adopt(std::move(session), true); }
+    /// Reads a document's file again and forgets its history; beside the work when it takes long.
+    void reload(DocumentSession *session);
     bool save(int index);
     bool saveAs(int index);
     /// Asks first when there are changes. False when the person keeps it open.
@@ -63,6 +65,7 @@ signals:
     /// A document was read from or written to its file: recent files, thumbnails.
     void stored(marrow::DocumentSession *session);
     void saved(marrow::DocumentSession *session);
+    void reloaded(marrow::DocumentSession *session);
 
 private:
     /// True when a recovered document was opened.
@@ -70,6 +73,7 @@ private:
     bool writeTo(DocumentSession &session, const QString &path);
     void adopt(std::unique_ptr<DocumentSession> session, bool toFront);
     void takeRead(const QString &path, const SessionMaker &make);
+    void takeReloaded(const QString &path, Result<std::unique_ptr<DocumentSession>> fresh);
     bool takeOpened(const QString &path, Result<std::unique_ptr<DocumentSession>> session, bool toFront);
 
     FilePrompts &m_prompts;
@@ -78,6 +82,7 @@ private:
     int m_current = -1;
     QSet<QString> m_decidedLater;
     BackgroundReading m_reading;
+    QSet<QString> m_reloading;
     QHash<QString, DocumentSession *> m_frontWhenAsked; ///< by the path that is read; only compared, it may be gone
     std::function<bool(DocumentSession *)> m_settle;
 };

@@ -6,8 +6,10 @@
 #include <QJsonDocument>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <optional>
 
 namespace marrow {
 

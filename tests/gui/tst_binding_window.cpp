@@ -7,6 +7,7 @@
 #include "app/gui/workspaces.h"
 #include "io/ledger/joint_ledger.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/unbound_sample.h"
 #include "tests/support/window_setting.h"
 #include "views/binding/bind_panel.h"
 #include "views/binding/placement_panel.h"
@@ -108,7 +109,7 @@ private slots:
     void init()
     {
         QFile::remove(ledger());
-        m_setting->copyOfSample("wayfarer.glb", "wanderer.glb");
+        test::writeUnboundSample(model());
         open();
     }
 
@@ -123,7 +124,9 @@ private slots:
         QVERIFY(m_window->characterWorkbench().showsBound());
         // Another character has a desk of its own; a voxel rig has none.
         BindingDesk *first = &desk();
-        m_window->openFiles({m_setting->copyOfSample("wayfarer.glb", "other.glb")});
+        const QString other = m_setting->folder.filePath("other.glb");
+        test::writeUnboundSample(other);
+        m_window->openFiles({other});
         m_window->findChild<QAction *>("workspace.binding")->trigger();
         QVERIFY(&desk() != first);
         m_window->documents().setCurrent(0);
@@ -229,9 +232,9 @@ private slots:
         QFile file(model());
         QVERIFY(file.open(QIODevice::ReadWrite));
         QByteArray bytes = file.readAll();
-        const qsizetype at = bytes.indexOf("\"generator\"");
+        const qsizetype at = bytes.indexOf("make_character");
         QVERIFY(at > 0);
-        bytes[at + 13] = bytes[at + 13] == 'X' ? 'Y' : 'X';
+        bytes[at] = 'M';
         file.seek(0);
         file.write(bytes);
         file.close();

@@ -226,6 +226,7 @@ private slots:
         file.close();
         m_window->openFiles({file.fileName()});
         QCOMPARE(context().model()->expressions.size(), std::size_t(7));
+        QTRY_VERIFY(part<QSlider>("shape.happy")); // rows are shown with the next turn of the event loop
         auto *happy = part<QSlider>("shape.happy");
         auto *wink = part<QCheckBox>("shape.wink");
         auto *reset = m_window->findChild<QToolButton *>("resetExpressions");
@@ -261,6 +262,7 @@ private slots:
         auto *section = m_window->findChild<Section *>("morphSection");
         QVERIFY(section && section->isVisible());
         section->setOpen(true);
+        QTRY_VERIFY(part<QSlider>("shape.wide"));
         auto *wide = part<QSlider>("shape.wide");
         QVERIFY(wide);
         wide->setValue(100);

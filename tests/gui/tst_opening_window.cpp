@@ -5,6 +5,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/workspaces.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/unbound_sample.h"
 #include "tests/support/window_setting.h"
 
 #include <QApplication>
@@ -63,7 +64,7 @@ private slots:
         // What the model is, and what it came with, is known again.
         QCOMPARE(m_window->characterWorkbench().session()->origin().notes, notes);
         QCOMPARE(m_window->characterWorkbench().session()->origin().format, QString("GLB"));
-        QCOMPARE(context().model()->clips.size(), std::size_t(4));
+        QCOMPARE(context().model()->clips.size(), std::size_t(3));
         recovered->undoStack()->undo();
         QVERIFY(recovered->asset().placement.joints[std::size_t(humanoidJoint(u"head"))].position != Eigen::Vector3f(0, 1.33F, 0));
     }
@@ -116,13 +117,38 @@ private slots:
         QVERIFY(m_window->characterWorkbench().context());
         // Nothing is put under a hand that is dragging.
         const QString third = m_setting->copyOfSample("wayfarer.glb", "third.glb");
-        QTest::mousePress(m_window->windowHandle(), Qt::LeftButton, {}, {5, 5});
+        const QPoint statusLine(6, m_window->height() - 8);
+        QTest::mousePress(m_window->windowHandle(), Qt::LeftButton, {}, statusLine);
         m_window->openFiles({third});
         QTRY_VERIFY_WITH_TIMEOUT(!reading.isBusy(), 20'000);
         QTest::qWait(250);
         QCOMPARE(m_window->documents().count(), 3);
-        QTest::mouseRelease(m_window->windowHandle(), Qt::LeftButton, {}, {5, 5});
+        QTest::mouseRelease(m_window->windowHandle(), Qt::LeftButton, {}, statusLine);
         QTRY_COMPARE(m_window->documents().count(), 4);
+    }
+
+    void whatChangedIsReadAgainBeside()
+    {
+        DocumentSession *session = m_window->documents().current();
+        QVERIFY(session->character()->execute("joint.move", {{"joint", "head"}, {"position", QJsonArray{0, 1.33, 0}}}).ok());
+        m_window->documents().reading().setPatience(0);
+        test::writeUnboundSample(session->filePath()); // another program wrote another model
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->notices().currentText().contains("wayfarer.glb"), 5'000);
+        QPushButton *again = nullptr;
+        for (QPushButton *button : m_window->notices().findChildren<QPushButton *>()) {
+            if (button->text() == QStringLiteral("Load it again"))
+                again = button;
+        }
+        QVERIFY(again);
+        QTest::mouseClick(again, Qt::LeftButton);
+        QVERIFY(m_window->documents().reading().isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->documents().reading().isBusy(), 20'000);
+        QTRY_VERIFY(session->document()->isClean());
+        QCOMPARE(m_window->documents().count(), 1);
+        QVERIFY(!session->character()->asset().bound()); // the new one
+        QVERIFY(std::any_of(context().model()->nodes.begin(), context().model()->nodes.end(), [](const ModelNode &node) { return node.name == "toe.R"; }));
+        QVERIFY(!session->changedOnDisk());
+        QCOMPARE(session->document()->undoStack()->count(), 0);
     }
 
     void openingIsGivenUp()

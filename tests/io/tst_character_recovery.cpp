@@ -8,6 +8,7 @@
 #include "io/scene/character_import.h"
 #include "model/commands/character_commands.h"
 #include "tests/support/pmx_builder.h"
+#include "tests/support/unbound_sample.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -140,6 +141,8 @@ private slots:
         const QByteArray file = readAll(path);
         // With the file, and without it when it went away meanwhile.
         for (const QByteArray *bytes : {&file, static_cast<const QByteArray *>(nullptr)}) {
+            if (!bytes && journal.snapshots.empty())
+                continue; // killed before the first snapshot was on the disk: the file is needed
             const auto recovered = recoverCharacterDocument(journal, -1, bytes);
             QVERIFY2(recovered.ok(), recovered.ok() ? "" : qPrintable(recovered.error().message));
             QCOMPARE(difference(recovered->document->asset(), expected.document->asset()), QString());
@@ -245,8 +248,7 @@ private:
     QString sample(const QString &name) const
     {
         const QString path = m_folder->filePath(name);
-        QFile::copy(QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/wayfarer.glb"), path);
-        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        writeUnboundSample(path);
         return path;
     }
 

@@ -128,6 +128,14 @@ Result<Report> CharacterSession::readAgain()
     return std::move(imported->file.report);
 }
 
+bool CharacterSession::takeAsset(DocumentSession &fresh)
+{
+    if (!fresh.character())
+        return false;
+    m_character->reset(fresh.character()->asset());
+    return true;
+}
+
 JournalOptions CharacterSession::journalOptions() const
 {
     return characterJournalOptions(*m_character, stateFolder(), QCoreApplication::applicationVersion());

@@ -30,6 +30,7 @@ public:
 protected:
     Result<void> write(const QString &path) override;
     Result<Report> readAgain() override;
+    bool takeAsset(DocumentSession &fresh) override;
     JournalOptions journalOptions() const override;
 
 private:

@@ -106,6 +106,15 @@ Result<Report> MotionSession::readAgain()
     return m_file.report;
 }
 
+bool MotionSession::takeAsset(DocumentSession &fresh)
+{
+    if (!fresh.motion())
+        return false;
+    m_file = std::move(fresh.motion()->m_file);
+    emit motionsChanged();
+    return true;
+}
+
 JournalOptions MotionSession::journalOptions() const
 {
     JournalOptions options;

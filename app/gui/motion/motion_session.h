@@ -20,6 +20,8 @@ public:
     MotionSession *motion() override { return this; }
     QString suffix() const override { return QStringLiteral("bvh"); }
     QString saveFilter() const override;
+    /// What a person said of the file counts for what is in it now: such a file is read by that, at once.
+    bool canReloadApart() const override { return !m_overrides.up && !m_overrides.metresPerUnit && !m_overrides.turnDegrees; }
 
     const MotionFile &file() const { return m_file; }
     MotionShown shown() const;
@@ -35,6 +37,7 @@ signals:
 protected:
     Result<void> write(const QString &path) override;
     Result<Report> readAgain() override;
+    bool takeAsset(DocumentSession &fresh) override;
     JournalOptions journalOptions() const override;
 
 private:
