@@ -49,7 +49,9 @@ QJsonObject measure(ViewportWindow &window, const std::shared_ptr<const Characte
     scene.setCharacters(figures);
     CameraRig rig = characterCamera(scene.shownBoxes(), window.size());
     scene.setView(rig, window.size(), 1);
-    for (int warm = 0; warm < 5; ++warm)
+    QElapsedTimer warming; // a crowd takes seconds a frame where there is no graphics card
+    warming.start();
+    for (int warm = 0; warm < 5 && (warm < 2 || warming.elapsed() < kMostSeconds * 1000); ++warm)
         window.drawNow();
     std::vector<double> sampling;
     std::vector<double> handing;
@@ -97,7 +99,9 @@ int main(int argc, char **argv)
     window.show();
     while (!window.isExposed())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    const QJsonObject result{{"model", path.section('/', -1)}, {"one", measure(window, model, 1)}, {"crowd", measure(window, model, 128)}};
+    const QJsonObject one = measure(window, model, 1);
+    std::fprintf(stderr, "one: %.2f ms sampling, %.2f ms handing over, %.2f ms drawing\n", one["samplingMs"].toDouble(), one["handingOverMs"].toDouble(), one["drawingMs"].toDouble());
+    const QJsonObject result{{"model", path.section('/', -1)}, {"one", one}, {"crowd", measure(window, model, 128)}};
     std::printf("%s", QJsonDocument(result).toJson().constData());
     return 0;
 }
