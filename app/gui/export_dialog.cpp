@@ -5,6 +5,8 @@
 #include "app/jobs/film_subject.h"
 #include "app/jobs/puppet_verbs.h"
 #include "app/jobs/voxel_export.h"
+#include "io/png/png_writer.h"
+#include "io/save_file.h"
 #include "views/common/number_field.h"
 
 #include <QDir>
@@ -13,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPromise>
 #include <QPushButton>
@@ -47,6 +50,8 @@ ExportDialog::ExportDialog(Start start, FilePrompts &prompts, QWidget *parent)
     m_list->setFixedWidth(kListWidth);
     if (puppet()) {
         addFormat("p2lrt", "p2lrt", {}, {"to-version", "compress", "strip-names"});
+        if (m_start.picture)
+            addFormat("picture", "png", FilmKind::Sequence, {"size", "transparent"});
     } else {
         addFormat("glb", "glb", {}, {"clip", "scale", "interpolation"});
         addFormat("obj", "obj", {}, {"clip", "time", "scale", "up"});
@@ -156,6 +161,8 @@ JobForm *ExportDialog::makeForm(const Format &format)
         setting.withoutClip = tr("Bind pose");
     if (format.film) {
         FilmOptions options;
+        if (format.id == QLatin1String("picture"))
+            options.size = QStringLiteral("%1x%2").arg(m_start.pictureSize.width()).arg(m_start.pictureSize.height());
         return new JobForm(describeFilm(*format.film, options), setting, this);
     }
     ConvertOptions options;
@@ -176,7 +183,7 @@ void ExportDialog::addClips(JobForm::Setting &setting) const
 QString ExportDialog::titleOf(const QString &id) const
 {
     const std::map<QString, QString> titles = {{"p2lrt", tr("Puppet (.p2lrt)")}, {"glb", tr("glTF model (.glb)")}, {"obj", tr("Wavefront model (.obj)")}, {"json", tr("Model and rig (.json)")},
-                                               {"webp", tr("Animated WebP")}, {"png", tr("PNG sequence")}, {"turntable", tr("Turntable")}, {"sheet", tr("Contact sheet")}};
+                                               {"picture", tr("Picture (.png)")}, {"webp", tr("Animated WebP")}, {"png", tr("PNG sequence")}, {"turntable", tr("Turntable")}, {"sheet", tr("Contact sheet")}};
     return titles.at(id);
 }
 
@@ -188,6 +195,7 @@ QString ExportDialog::wordsOf(const QString &id) const
                    "glTF counts in metres: at 1 unit a voxel, a figure of 18 voxels is 18 m tall.")},
         {"obj", tr("The mesh alone, in the bind pose or at a moment of a clip, with its colors in an .mtl file beside it.")},
         {"json", tr("Everything that is in the model and the rig, as text that other programs can read and write.")},
+        {"picture", tr("What the canvas shows now, in any size: the pose with everything that plays in it, drawn by the reference renderer.")},
         {"webp", tr("A clip as one moving picture that repeats, for pages and messages.")},
         {"png", tr("A clip as numbered pictures in a new folder, for editing programs and sprite sheets.")},
         {"turntable", tr("The model seen from all around. Named .webp it becomes one moving picture; named without an ending, a folder of PNG files.")},
@@ -266,7 +274,9 @@ void ExportDialog::begin()
     if (path.isEmpty())
         return;
     m_path = path;
-    if (format.film)
+    if (format.id == QLatin1String("picture"))
+        writePicture(format, path);
+    else if (format.film)
         beginFilm(format, path);
     else
         beginModel(format, path);
@@ -289,6 +299,27 @@ void ExportDialog::beginModel(const Format &format, const QString &path)
         else
             promise.addResult(exportPuppet(std::get<Puppet>(asset), options));
     }));
+}
+
+void ExportDialog::writePicture(const Format &format, const QString &path)
+{
+    FilmOptions options;
+    if (const Result<void> applied = format.form->apply(describeFilm(*format.film, options)); !applied)
+        return finish(applied.error());
+    const Result<QSize> size = options.pixels();
+    if (!size)
+        return finish(size.error());
+    QImage picture = m_start.picture(*size);
+    if (!options.transparent && !picture.isNull()) {
+        QImage ground(picture.size(), QImage::Format_RGBA8888);
+        ground.fill(Qt::white);
+        QPainter(&ground).drawImage(0, 0, picture);
+        picture = ground;
+    }
+    if (picture.isNull())
+        return finish(Error{QStringLiteral("job.picture"), tr("There is no memory for a picture of this size."), {}, {}});
+    const Result<void> saved = saveFile(path, pngBytes(picture));
+    finish(saved ? std::nullopt : std::optional(saved.error()));
 }
 
 void ExportDialog::beginFilm(const Format &format, const QString &path)

@@ -37,12 +37,14 @@ public:
         std::optional<int> clip; ///< the one on show
         float yaw = 30;
         float pitch = 18;
+        std::function<QImage(const QSize &)> picture = {}; ///< draws what the canvas shows on nothing; without it there is no "picture"
+        QSize pictureSize = {};                            ///< that it is offered in
     };
 
     ExportDialog(Start start, FilePrompts &prompts, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
-    /// Of a voxel rig "glb", "obj", "json", "webp", "png", "turntable", "sheet"; of a puppet "p2lrt", "webp", "png", "sheet".
+    /// Of a voxel rig "glb", "obj", "json", "webp", "png", "turntable", "sheet"; of a puppet "p2lrt", "picture", "webp", "png", "sheet".
     QStringList formats() const;
     void choose(const QString &format);
     /// Asks where to and begins.
@@ -79,6 +81,7 @@ private:
     QString filterOf(const Format &format) const;
     const Format &current() const;
     void beginModel(const Format &format, const QString &path);
+    void writePicture(const Format &format, const QString &path);
     void beginFilm(const Format &format, const QString &path);
     void stepFilm();
     void finish(const std::optional<Error> &failure);

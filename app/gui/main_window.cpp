@@ -293,6 +293,7 @@ void MainWindow::retranslate()
     m_docks->retranslate();
     for (Workbench *workbench : m_workbenches)
         workbench->retranslate();
+    m_issues->setCheck(m_current->issueCheck());
     fillLanguageMenu();
     refreshTitles();
     refreshWorkspaces();

@@ -100,6 +100,7 @@ void MainWindow::showSession(DocumentSession *session)
     if (workbench != m_current)
         m_current->show(nullptr);
     m_current = workbench;
+    m_issues->setCheck(workbench->issueCheck());
     if (session) {
         const QSignalBlocker block(m_tabs);
         m_tabs->setCurrentIndex(m_documents->indexOf(session));

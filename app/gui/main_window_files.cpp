@@ -125,6 +125,8 @@ void MainWindow::savePicture()
         return;
     if (auto saved = saveFile(path, pngBytes(picture)); !saved)
         m_prompts->tellFailure(tr("The picture was not saved"), saved.error());
+    else
+        m_notices->post("export", Severity::Info, tr("%1 was written.").arg(QDir::toNativeSeparators(path)));
 }
 
 void MainWindow::showPalette()

@@ -59,6 +59,7 @@ protected:
     Tab *frontTab() { return m_session ? &m_open.at(m_session) : nullptr; }
     const Tab *frontTab() const { return m_session ? &m_open.at(m_session) : nullptr; }
     Tab &tabOf(const DocumentSession *session) { return m_open.at(session); }
+    const Tab &tabOf(const DocumentSession *session) const { return m_open.at(session); }
     bool knows(const DocumentSession *session) const { return m_open.contains(session); }
 
 private:

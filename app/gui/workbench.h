@@ -3,6 +3,7 @@
 #include "app/gui/command_palette.h"
 #include "model/base/error.h"
 #include "model/base/report.h"
+#include "views/issues/issues_panel.h"
 
 #include <QImage>
 #include <QObject>
@@ -19,7 +20,6 @@ class Docks;
 class DocumentSession;
 class FilePrompts;
 class HistoryPanel;
-class IssuesPanel;
 class NoticeBar;
 class Preferences;
 class Workspaces;
@@ -73,8 +73,9 @@ public:
     /// What reading the file found goes into the issues list, and into the notice bar where a person must know at once.
     virtual void showReport(const DocumentSession &session);
     virtual void jumpTo(const Issue &issue);
-    /// Looks for faults beyond what reading found and lists them.
+    /// Looks for faults beyond what reading found and lists them; what that is, in words, empty where there is no such check.
     virtual void check();
+    virtual IssueCheck issueCheck() const;
     virtual void enterWorkspace(const QString &id);
 
     /// Whether an action of the window (by its id) means anything here and now, and what it does.

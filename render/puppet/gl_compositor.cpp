@@ -4,17 +4,42 @@
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <map>
 
 namespace marrow {
 
 namespace {
 
-double microseconds(const QElapsedTimer &timer)
+/// Time that has passed and what of it this thread was at work, in microseconds. Where the system does not tell, it always was.
+class Stopwatch
 {
-    return static_cast<double>(timer.nsecsElapsed()) / 1e3;
-}
+public:
+    Stopwatch() { m_timer.start(); }
+    double passed() const { return static_cast<double>(m_timer.nsecsElapsed()) / 1e3; }
+    double worked() const
+    {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+        return threadTime() - m_begin;
+#else
+        return passed();
+#endif
+    }
+
+private:
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    static double threadTime()
+    {
+        std::timespec now = {};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
+    }
+    double m_begin = threadTime();
+#endif
+    QElapsedTimer m_timer;
+};
 
 template <class T>
 void fillBuffer(Gl &gl, unsigned target, unsigned buffer, const std::vector<T> &values, unsigned usage)
@@ -184,8 +209,7 @@ bool GlCompositor::render(const PuppetPose &pose, const Options &options, GlPict
 {
     if (!picture.d)
         picture = GlPicture();
-    QElapsedTimer timer;
-    timer.start();
+    const Stopwatch watch;
     int before = 0;
     d->gl->glGetIntegerv(GL_FRAMEBUFFER_BINDING, &before);
     int largest = 0;
@@ -201,9 +225,10 @@ bool GlCompositor::render(const PuppetPose &pose, const Options &options, GlPict
     } else {
         d->target = &picture.d->layer;
         d->upload();
-        d->cost.upload = microseconds(timer);
+        d->cost.upload = watch.worked();
         d->run();
-        d->cost.draw = microseconds(timer) - d->cost.upload;
+        d->cost.draw = watch.worked() - d->cost.upload;
+        d->cost.waited = std::max(watch.passed() - watch.worked(), 0.0);
     }
     d->leaveClean();
     d->gl->glBindFramebuffer(GL_FRAMEBUFFER, static_cast<unsigned>(before));

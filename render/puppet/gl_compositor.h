@@ -15,11 +15,12 @@
 
 namespace marrow {
 
-/// What a picture of the compositor cost: time on the calling thread in microseconds, and counts.
+/// What a picture of the compositor cost the calling thread, in microseconds, and counts.
 struct GlFrameCost
 {
-    double upload = 0; ///< vertices and looks to the driver
-    double draw = 0;   ///< building and issuing the draw calls; what the GPU does after that is not in it
+    double upload = 0; ///< processor time: vertices and looks to the driver
+    double draw = 0;   ///< processor time: building and issuing the draw calls; what the GPU does after that is not in it
+    double waited = 0; ///< the thread stood still: a driver that draws on the processor is not done with the picture before
     int drawCalls = 0;
     int layers = 0;    ///< isolated groups that were opened
     int coverages = 0; ///< masks that were drawn

@@ -3,7 +3,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace marrow {
 
@@ -59,18 +61,31 @@ void paintShapes(QPainter &painter, const OverlayShapes &shapes, const PuppetVie
 
 void paintLabels(QPainter &painter, const OverlayShapes &shapes, const PuppetView &view)
 {
+    constexpr int kMostLines = 12;
     const QFontMetricsF metrics(painter.font());
+    std::vector<QRectF> taken;
     for (const OverlayShapes::Label &label : shapes.labels()) {
         const QPointF at = placed(view, static_cast<float>(label.at.x()), static_cast<float>(label.at.y()));
         if (!painter.viewport().adjusted(-200, -40, 200, 40).contains(at.toPoint()))
             continue;
         // A plate behind the words: they have to be read over any drawing.
-        const QRectF box = metrics.boundingRect(label.text).translated(at + QPointF(8, 4)).adjusted(-4, -2, 4, 2);
+        QPointF start = at + QPointF(8, 4);
+        QRectF box = metrics.boundingRect(label.text).translated(start).adjusted(-4, -2, 4, 2);
+        // One name over another is none: the later one goes below, as far as it can still be taken for this place.
+        for (int line = 0; line < kMostLines; ++line) {
+            const auto inTheWay = std::find_if(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(box); });
+            if (inTheWay == taken.end())
+                break;
+            const double down = inTheWay->bottom() - box.top() + 1;
+            start.ry() += down;
+            box.translate(0, down);
+        }
+        taken.push_back(box);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(20, 22, 26, 200));
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(label.color.lightnessF() < 0.45f ? label.color.lighter(170) : label.color);
-        painter.drawText(at + QPointF(8, 4), label.text);
+        painter.drawText(start, label.text);
     }
 }
 

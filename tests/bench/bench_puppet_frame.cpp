@@ -16,7 +16,7 @@
 using namespace marrow;
 
 /// What a frame of a puppet costs the processor: updating it with every parameter changed, uploading it, building and issuing
-/// the draw calls, in processor time of the calling thread. Needs a display with OpenGL. Prints JSON. First argument: the
+/// the draw calls, in processor time of the calling thread, and how long that thread stood still. Needs a display with OpenGL. Prints JSON. First argument: the
 /// puppet; otherwise the shared benchmark. A picture of 16 × 16 pixels stands beside that of the window's size: with a
 /// software driver the calling thread also transforms the vertices and waits for memory, which no graphics card asks of it.
 namespace {
@@ -29,7 +29,7 @@ double median(std::vector<double> values)
 
 QJsonObject measure(PuppetInstance &puppet, OffscreenCompositor &gpu, const QSize &size, std::size_t frames)
 {
-    std::vector<double> update, upload, draw;
+    std::vector<double> update, upload, draw, wait;
     const std::vector<Parameter> &parameters = puppet.rig().parameters;
     for (std::size_t frame = 0; frame < frames; ++frame) {
         for (std::uint32_t i = 0; i < parameters.size(); ++i) {
@@ -38,17 +38,15 @@ QJsonObject measure(PuppetInstance &puppet, OffscreenCompositor &gpu, const QSiz
         }
         const double begin = testing::cpuMicroseconds();
         puppet.update(1.0f / 60.0f);
-        const double updated = testing::cpuMicroseconds();
-        update.push_back(updated - begin);
+        update.push_back(testing::cpuMicroseconds() - begin);
         gpu.draw(puppet.pose(), {.size = size});
-        const double drawn = testing::cpuMicroseconds();
         if (frame < frames / 4) // caches, shaders and buffers of the driver come into being
             continue;
-        const double share = gpu.cost().upload / std::max(gpu.cost().upload + gpu.cost().draw, 1e-3);
-        upload.push_back((drawn - updated) * share);
-        draw.push_back((drawn - updated) * (1 - share));
+        upload.push_back(gpu.cost().upload);
+        draw.push_back(gpu.cost().draw);
+        wait.push_back(gpu.cost().waited);
     }
-    return {{"updateMs", median(update)}, {"uploadMs", median(upload)}, {"drawMs", median(draw)},
+    return {{"updateMs", median(update)}, {"uploadMs", median(upload)}, {"drawMs", median(draw)}, {"waitMs", median(wait)},
             {"drawCalls", gpu.cost().drawCalls}, {"coverages", gpu.cost().coverages}, {"layers", gpu.cost().layers}};
 }
 

@@ -1,12 +1,16 @@
 // Drives the real window with a puppet: opens it, plays it, edits its panel, saves, reads it again.
 
 #include "app/gui/actions.h"
+#include "app/gui/docks.h"
 #include "app/gui/export_dialog.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/puppet/puppet_size_preview.h"
 #include "app/gui/workspaces.h"
 #include "io/p2lrt/reader.h"
 #include "render/viewport/render_backend.h"
+#include "tests/support/keyboard_walk.h"
 #include "tests/support/window_setting.h"
+#include "views/issues/issues_panel.h"
 #include "views/panel/parameter_panel.h"
 #include "views/play/status_pill.h"
 #include "views/play/wind_pad.h"
@@ -175,7 +179,7 @@ private slots:
         window->actions()["file.export"]->trigger();
         auto *dialog = window->findChild<ExportDialog *>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->formats(), (QStringList{"p2lrt", "webp", "png", "sheet"}));
+        QCOMPARE(dialog->formats(), (QStringList{"p2lrt", "picture", "webp", "png", "sheet"}));
         auto *preview = dialog->findChild<PuppetSizePreview *>();
         QVERIFY(preview);
         QTRY_VERIFY_WITH_TIMEOUT(preview->text().contains("100 %"), 20000);
@@ -194,6 +198,65 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(read->puppet.source->version, 1);
         QVERIFY(window->documents().current()->document()->isClean());
+    }
+
+    void writesThePoseAsAPicture()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("lantern-keeper.p2lrt", "pose.p2lrt")});
+        PuppetContext *context = window->puppetWorkbench().context();
+        QTRY_VERIFY(!context->pages().empty());
+        const auto write = [&](const QString &name, bool transparent) {
+            window->actions()["file.export"]->trigger();
+            auto *dialog = window->findChild<ExportDialog *>();
+            dialog->choose("picture");
+            auto *clear = dialog->form("picture").findChild<QCheckBox *>("option.transparent");
+            if (clear->isChecked() != transparent)
+                QTest::mouseClick(clear, Qt::LeftButton, {}, QPoint(8, clear->height() / 2));
+            m_setting->prompts->save = m_setting->folder.filePath(name);
+            QTest::mouseClick(dialog->findChild<QPushButton *>("exportButton"), Qt::LeftButton);
+            QTest::qWait(1); // the dialog deletes itself
+            return QImage(m_setting->folder.filePath(name));
+        };
+        const QImage rest = write("rest.png", true);
+        QCOMPARE(rest.size(), QSize(1000, 1400));
+        QCOMPARE(qAlpha(rest.pixel(2, 2)), 0);
+        context->setParameter(0, context->rig().parameters[0].maximum);
+        const QImage turned = write("turned.png", true);
+        QVERIFY(turned != rest);
+        QCOMPARE(write("white.png", false).pixelColor(2, 2), QColor(Qt::white));
+    }
+
+    void tellsOfAPageThatCannotBeShown()
+    {
+        const QString path = m_setting->copyOfSample("lantern-keeper.p2lrt", "torn.p2lrt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const qsizetype png = bytes.indexOf(QByteArray("IDAT"));
+        QVERIFY(png > 0);
+        for (qsizetype i = png + 1000; i < png + 1200; ++i)
+            bytes[i] = static_cast<char>(~bytes[i]);
+        file.seek(0);
+        file.write(bytes);
+        file.close();
+        auto window = m_setting->makeWindow();
+        window->openFiles({path});
+        auto *notices = window->findChild<NoticeBar *>();
+        QTRY_VERIFY(notices->currentText().contains("cannot be shown"));
+        QStringList codes;
+        for (const Issue &issue : window->findChild<IssuesPanel *>()->report().issues())
+            codes.append(issue.code + ' ' + issue.section);
+        QVERIFY2(codes.contains("p2lrt.chunk-crc TEXR"), qPrintable(codes.join('\n')));
+        QVERIFY2(codes.filter("texture.").size() == 1, qPrintable(codes.join('\n')));
+
+        // F7 reads the file again: mended meanwhile, there is nothing to tell of its bytes.
+        QVERIFY(!m_setting->copyOfSample("lantern-keeper.p2lrt", "torn.p2lrt").isEmpty());
+        window->actions()["rig.check"]->trigger();
+        codes.clear();
+        for (const Issue &issue : window->findChild<IssuesPanel *>()->report().issues())
+            codes.append(issue.code);
+        QVERIFY(!codes.contains("p2lrt.chunk-crc"));
     }
 
     void recoversAfterACrash()
@@ -222,6 +285,36 @@ private slots:
         for (const PanelSnap &snap : document->panel().snaps)
             found = found || (snap.parameter == 1 && snap.keys.size() == 1 && snap.keys[0] == 0.125F);
         QVERIFY(found);
+    }
+
+    void isWorkedByKeyboard()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("lantern-keeper.p2lrt", "keys.p2lrt")});
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QStringList faults;
+        const auto look = [&](QWidget *panel, const QString &where) {
+            QTest::qWait(50);
+            for (const QString &fault : faultsOfTabOrder(panel) + faultsOfNames(panel) + faultsOfFocusRing(panel))
+                faults.append(where + ": " + fault);
+        };
+        for (const char *dock : {"parameters", "play", "advanced", "inspect", "issues", "history"}) {
+            window->docks().raise(dock);
+            look(window->docks()[dock]->widget(), dock);
+        }
+        look(window->puppetWorkbench().canvas(), "canvas");
+        auto *pages = window->findChild<QComboBox *>("inspectPages");
+        window->docks().raise("inspect");
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentIndex(page);
+            look(window->docks()["inspect"]->widget(), "inspect " + pages->currentText());
+        }
+        window->docks().raise("parameters");
+        window->findChild<ParameterPanel *>()->setEditing(true);
+        look(window->docks()["parameters"]->widget(), "panel editor");
+        for (const QString &fault : faults)
+            qWarning("%s", qPrintable(fault));
+        QCOMPARE(faults.size(), 0);
     }
 
     void refusesABrokenFileInWords()

@@ -223,7 +223,11 @@ private slots:
         showPanel(panel, {320, 400});
         auto *table = childOf<QTreeWidget>(panel, "chunkTable");
         QCOMPARE(table->topLevelItemCount(), 2);
-        QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("12AB34CD"));
+        QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("right"));
+        table->setCurrentItem(table->topLevelItem(0));
+        const QString facts = childOf<QLabel>(panel, "chunkFacts")->text();
+        for (const char *word : {"version 1", "required", "4,000 bytes, 1,000 in the file by zstd", "12AB34CD"})
+            QVERIFY2(facts.contains(QLatin1String(word)), qPrintable(facts));
         QVERIFY(table->topLevelItem(0)->text(2).contains("25"));
         QCOMPARE(table->topLevelItem(1)->foreground(3).color(), tokensFor(panel.palette()).error);
         panel.setContext(nullptr);
@@ -253,7 +257,7 @@ private slots:
         QCOMPARE(panel.page(), InspectPanel::Textures);
         panel.showContentOf(QStringLiteral("zzzz")); // of no list: the chunk itself
         QCOMPARE(panel.page(), InspectPanel::Chunks);
-        QCOMPARE(childOf<QTreeWidget>(panel, "chunkTable")->currentItem()->text(2), QStringLiteral("none"));
+        QCOMPARE(childOf<QTreeWidget>(panel, "chunkTable")->currentItem()->text(2), QStringLiteral("—"));
         panel.showChunk(QStringLiteral("MESH"));
         QVERIFY(childOf<QTreeWidget>(panel, "chunkTable")->currentItem()->text(0).startsWith(QStringLiteral("MESH")));
         panel.setContext(nullptr);

@@ -17,6 +17,7 @@ QScrollArea *scrollAround(QWidget *content, QWidget *parent)
 {
     auto *scroll = new QScrollArea(parent);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it scrolls into view when it takes the focus
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);

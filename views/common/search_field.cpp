@@ -15,6 +15,19 @@ SearchField::SearchField(QWidget *parent)
     clear->setVisible(false);
     connect(clear, &QAction::triggered, this, &QLineEdit::clear);
     connect(this, &QLineEdit::textChanged, clear, [clear](const QString &text) { clear->setVisible(!text.isEmpty()); });
+    retranslate();
+}
+
+void SearchField::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QLineEdit::changeEvent(event);
+}
+
+void SearchField::retranslate()
+{
+    setToolTip(tr("Part of a name. Down or Return goes on to what was found, Escape clears."));
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

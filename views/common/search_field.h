@@ -17,7 +17,11 @@ signals:
     void resultsRequested();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void retranslate();
 };
 
 } // namespace marrow

@@ -38,6 +38,12 @@ void Section::setTitle(const QString &title)
 {
     m_heading->setText(title);
     m_heading->setAccessibleName(title);
+    sayWhatAClickDoes(); // titles are given anew with the language
+}
+
+void Section::sayWhatAClickDoes()
+{
+    m_heading->setToolTip(m_open ? tr("Fold this part away (Space)") : tr("Open this part (Space)"));
 }
 
 void Section::setContent(QWidget *content)
@@ -61,6 +67,7 @@ void Section::setOpen(bool open)
     m_heading->setIcon(iconFor(open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), IconRole::Secondary));
     if (m_content)
         m_content->setVisible(open);
+    sayWhatAClickDoes();
     emit toggled(open);
 }
 

@@ -27,6 +27,8 @@ signals:
     void toggled(bool open);
 
 private:
+    void sayWhatAClickDoes();
+
     QToolButton *m_heading;
     QWidget *m_row;
     QVBoxLayout *m_layout;

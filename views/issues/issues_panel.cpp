@@ -71,6 +71,15 @@ const Report &IssuesPanel::report() const
     return m_model->report();
 }
 
+void IssuesPanel::setCheck(const IssueCheck &check)
+{
+    m_what = check;
+    m_check->setText(check.button);
+    m_check->setToolTip(check.looksFor);
+    m_check->setVisible(!check.button.isEmpty());
+    refresh();
+}
+
 void IssuesPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -80,7 +89,6 @@ void IssuesPanel::changeEvent(QEvent *event)
 
 void IssuesPanel::retranslate()
 {
-    m_check->setText(tr("Check the rig"));
     m_list->setAccessibleName(tr("Issues"));
     refresh();
 }
@@ -89,11 +97,12 @@ void IssuesPanel::refresh()
 {
     const bool any = m_model->rowCount() > 0;
     m_pages->setCurrentWidget(any ? static_cast<QWidget *>(m_list) : m_empty);
-    if (m_checked)
-        m_empty->setText(tr("Nothing to mend"), tr("The last check found no fault in the file or its rig."));
+    if (m_what.button.isEmpty())
+        m_empty->setText(tr("Nothing to mend"), tr("Reading the file found nothing to tell."));
+    else if (m_checked)
+        m_empty->setText(tr("Nothing to mend"), m_what.foundNothing);
     else
-        m_empty->setText(tr("Not checked yet"), tr("A check looks for joints without voxels, islands, far voxels and double names, and each "
-                                                   "finding jumps to its place."));
+        m_empty->setText(tr("Not checked yet"), m_what.looksFor);
     m_summary->setVisible(any);
     m_summary->setText(tr("%n error(s)", nullptr, m_model->countOf(Severity::Error)) + QStringLiteral(" · ") +
                        tr("%n warning(s)", nullptr, m_model->countOf(Severity::Warning)) + QStringLiteral(" · ") +

@@ -14,6 +14,14 @@ namespace marrow {
 class EmptyState;
 class IssuesModel;
 
+/// What a check looks for in the kind of document in front, beyond what reading its file finds.
+struct IssueCheck
+{
+    QString button;       ///< "Check the rig"; empty: there is no check
+    QString looksFor;     ///< a sentence for before it was made
+    QString foundNothing; ///< and for when all was well
+};
+
 /// A report as a list: how bad, what, where. Worst first. Return or a click jumps to the place; rows are copied as text.
 class IssuesPanel : public QWidget
 {
@@ -25,6 +33,7 @@ public:
     /// `checked` tells an empty report from one that was never made.
     void setReport(const Report &report, bool checked);
     const Report &report() const;
+    void setCheck(const IssueCheck &check);
 
 signals:
     void jumpRequested(const marrow::Issue &issue);
@@ -44,6 +53,7 @@ private:
     QListView *m_list;
     QLabel *m_summary;
     bool m_checked = false;
+    IssueCheck m_what;
 };
 
 } // namespace marrow

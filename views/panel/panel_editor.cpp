@@ -1,6 +1,7 @@
 #include "views/panel/panel_editor.h"
 
 #include "views/common/icons.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 #include "views/panel/panel_entry_fields.h"
 #include "views/panel/panel_tree_view.h"
@@ -46,6 +47,7 @@ PanelEditor::PanelEditor(QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(line);
     layout->addWidget(m_fields);
+    orderTabs(layout);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tree, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
         QMenu menu(this);

@@ -4,6 +4,7 @@
 #include "views/common/icons.h"
 #include "views/common/search_field.h"
 #include "views/common/section.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 #include "views/panel/influence_list.h"
 #include "views/panel/panel_editor.h"
@@ -168,6 +169,7 @@ void ParameterPanel::build()
     layout->addLayout(top);
     layout->addWidget(m_pages, 1);
     layout->addLayout(bottom);
+    orderTabs(layout);
 }
 
 void ParameterPanel::connectParts()

@@ -1,11 +1,11 @@
 #include "views/play/clip_layers_box.h"
 
+#include "views/common/elided_combo.h"
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
 #include "views/common/theme.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -110,7 +110,7 @@ void ClipLayersBox::addRow()
     Row row;
     row.widget = new QWidget(this);
     row.number = new QLabel(QString::number(layer + 1), row.widget);
-    row.clip = new QComboBox(row.widget);
+    row.clip = new ElidedCombo(row.widget);
     row.toggle = new QToolButton(row.widget);
     row.time = new QSlider(Qt::Horizontal, row.widget);
     row.weight = new NumberField(row.widget);
@@ -184,6 +184,7 @@ void ClipLayersBox::rebuild()
     if (context())
         showLog();
     refresh();
+    emit laidOut();
 }
 
 void ClipLayersBox::fillRow(std::uint32_t layer)
@@ -287,6 +288,7 @@ void ClipLayersBox::retranslate()
     m_remove->setText(tr("Remove layer"));
     m_add->setToolTip(tr("Another clip over the others"));
     m_remove->setToolTip(tr("Stop the last layer and take it away"));
+    m_clearLog->setToolTip(tr("Empty the list of events"));
     m_logTitle->setText(tr("Events that clips passed"));
     m_log->setAccessibleName(m_logTitle->text());
     m_log->setPlaceholderText(tr("Nothing yet."));

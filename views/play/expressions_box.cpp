@@ -1,7 +1,8 @@
 #include "views/play/expressions_box.h"
 
+#include "views/common/elided_combo.h"
+
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -65,6 +66,7 @@ void ExpressionsBox::rebuild()
     if (groups)
         addPoseGroups();
     refresh();
+    emit laidOut();
 }
 
 void ExpressionsBox::addExpressions()
@@ -94,7 +96,7 @@ void ExpressionsBox::addPoseGroups()
     grid->setVerticalSpacing(4);
     for (std::uint32_t g = 0; g < rig().pose.groups.size(); ++g) {
         auto *label = new QLabel(tr("Shown part %1").arg(g + 1), m_content);
-        auto *combo = new QComboBox(m_content);
+        auto *combo = new ElidedCombo(m_content);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a long name must not widen the panel
         combo->setMinimumContentsLength(8);
         combo->setObjectName(QStringLiteral("poseGroup%1").arg(g));

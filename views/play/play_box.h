@@ -17,6 +17,10 @@ public:
 
     void setContext(PuppetContext *context);
 
+signals:
+    /// Controls were made or taken away.
+    void laidOut();
+
 protected:
     void changeEvent(QEvent *event) override;
 

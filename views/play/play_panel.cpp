@@ -2,6 +2,7 @@
 
 #include "views/common/panel_parts.h"
 #include "views/common/section.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 #include "views/play/behaviours_box.h"
 #include "views/play/clip_layers_box.h"
@@ -35,6 +36,8 @@ PlayPanel::PlayPanel(QWidget *parent)
         section->setContent(content);
         column->addWidget(section);
     }
+    for (PlayBox *box : boxes())
+        connect(box, &PlayBox::laidOut, this, [column] { orderTabs(column); });
     column->addStretch();
     fillScrolling(this, page);
     connect(m_behaviours, &BehavioursBox::soundRequested, this, &PlayPanel::soundRequested);
@@ -45,8 +48,13 @@ PlayPanel::PlayPanel(QWidget *parent)
 void PlayPanel::setContext(PuppetContext *context)
 {
     setEnabled(context != nullptr);
-    for (PlayBox *box : std::initializer_list<PlayBox *>{m_clips, m_expressions, m_behaviours, m_physics})
+    for (PlayBox *box : boxes())
         box->setContext(context);
+}
+
+std::array<PlayBox *, 4> PlayPanel::boxes() const
+{
+    return {m_clips, m_expressions, m_behaviours, m_physics};
 }
 
 void PlayPanel::changeEvent(QEvent *event)

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QScrollArea;
 
 namespace marrow {
@@ -10,6 +12,7 @@ class BehavioursBox;
 class ClipLayersBox;
 class ExpressionsBox;
 class PhysicsBox;
+class PlayBox;
 class PuppetContext;
 class Section;
 struct LipSound;
@@ -34,6 +37,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    std::array<PlayBox *, 4> boxes() const;
     void retranslate();
 
     ClipLayersBox *m_clips;

@@ -41,6 +41,7 @@ AdvancedPanel::AdvancedPanel(QWidget *parent)
     column->addStretch(1);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // what is in it scrolls into view when it takes the focus
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

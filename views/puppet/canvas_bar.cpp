@@ -2,6 +2,7 @@
 
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 #include "views/puppet/puppet_canvas.h"
 
@@ -86,6 +87,7 @@ CanvasBar::CanvasBar(PuppetCanvas &canvas, QWidget *parent)
     layout->addWidget(m_zoom);
     layout->addWidget(m_fit);
     layout->addWidget(m_actual);
+    orderTabs(layout);
     buildOverlays();
     buildBackground();
     buildZoom();

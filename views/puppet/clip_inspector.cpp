@@ -2,10 +2,10 @@
 
 #include "model/puppet/curve_sampling.h"
 #include "views/common/copy_rows.h"
+#include "views/common/elided_combo.h"
 #include "views/common/theme.h"
 #include "views/puppet/plot_widget.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -35,7 +35,7 @@ QColor curveColor(int number, bool dark)
 
 ClipInspector::ClipInspector(QWidget *parent)
     : QWidget(parent)
-    , m_clips(new QComboBox(this))
+    , m_clips(new ElidedCombo(this))
     , m_caption(new QLabel(this))
     , m_curves(new QTreeWidget(this))
     , m_plot(new PlotWidget(this))
@@ -95,6 +95,7 @@ void ClipInspector::fillClips()
     m_curves->header()->setStretchLastSection(false);
     m_curves->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_curves->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_curves->setAccessibleName(tr("Curves of the clip"));
     m_plot->setUnits(tr("s"), {});
     m_plot->setEmptyText(tr("Choose curves in the list to see them here."));
     m_plot->setAccessibleName(tr("Curves of the clip over time"));

@@ -119,6 +119,7 @@ void CostView::take()
         if (m_canvas->usesOpenGl()) {
             add(tr("upload"), drawn.gl.upload, true);
             add(tr("%n draw calls", nullptr, drawn.gl.drawCalls), drawn.gl.draw, true);
+            add(tr("waiting for the driver"), drawn.gl.waited, true);
         }
         add(tr("Overlays"), drawn.overlay + m_canvas->frameCost());
     }

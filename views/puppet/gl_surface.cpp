@@ -142,6 +142,7 @@ void GlSurface::compose(const CanvasScene &shown, const GlCompositor::Options &o
     const GlFrameCost &second = m_compositor->cost();
     m_cost.gl.upload += second.upload;
     m_cost.gl.draw += second.draw;
+    m_cost.gl.waited += second.waited;
     m_cost.gl.drawCalls += second.drawCalls;
     if (shown.mode == CompareMode::Ghost) {
         m_compositor->present(m_otherPicture);

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QTreeWidget>
 
@@ -19,6 +20,7 @@ namespace {
 constexpr int kDeepestPart = 64;
 constexpr int kMostPartRows = 20000;
 constexpr int kBlendWidth = 76;
+constexpr int kFactsRole = Qt::UserRole;
 
 void setColumns(QTreeWidget *tree, const QStringList &titles)
 {
@@ -66,31 +68,49 @@ void InspectPanel::fillChunks()
         {"UDAT", tr("User data")},        {"POSE", tr("Pose groups")},    {"CEXT", tr("Events and further curves of clips")},
     };
     m_chunks->clear();
-    setColumns(m_chunks, {tr("Chunk"), tr("Bytes"), tr("Stored as"), tr("CRC")});
+    setColumns(m_chunks, {tr("Chunk"), tr("Bytes"), tr("Stored"), tr("CRC")});
     for (const InspectChunk &chunk : m_file.chunks) {
         QString meaning = tr("Not understood here; kept as it is");
         for (const auto &each : meanings) {
             if (chunk.tag == QLatin1String(each.tag) && chunk.understood)
                 meaning = each.meaning;
         }
-        const QString ratio = chunk.length == chunk.rawLength || chunk.rawLength == 0
-                                  ? chunk.compression
-                                  : tr("%1, %2 %").arg(chunk.compression).arg(qRound(100.0 * double(chunk.length) / double(chunk.rawLength)));
-        const QString crc = !chunk.crc ? tr("none") : QStringLiteral("%1").arg(*chunk.crc, 8, 16, QLatin1Char('0')).toUpper();
-        auto *row = new QTreeWidgetItem(m_chunks, {QStringLiteral("%1  %2").arg(chunk.tag, meaning),
-                                                   locale.toString(qulonglong(chunk.rawLength)), ratio, crc});
-        row->setToolTip(0, tr("%1, version %2, %3").arg(meaning).arg(chunk.version).arg(chunk.required ? tr("required") : tr("optional")));
-        row->setToolTip(1, tr("%1 bytes in the file, %2 unpacked")
-                               .arg(locale.toString(qulonglong(chunk.length)), locale.toString(qulonglong(chunk.rawLength))));
-        if (chunk.crcOk && !*chunk.crcOk) {
+        const bool packed = chunk.length != chunk.rawLength && chunk.rawLength > 0;
+        const QString share = packed ? tr("%1 %").arg(qRound(100.0 * double(chunk.length) / double(chunk.rawLength))) : QStringLiteral("—");
+        const QString crc = !chunk.crc ? QStringLiteral("—") : chunk.crcOk && !*chunk.crcOk ? tr("wrong") : tr("right");
+        auto *row = new QTreeWidgetItem(m_chunks, {QStringLiteral("%1 %2").arg(chunk.tag, meaning), locale.toString(qulonglong(chunk.rawLength)), share, crc});
+        row->setData(0, kFactsRole, chunkFacts(chunk, meaning));
+        for (int i = 0; i < 4; ++i)
+            row->setToolTip(i, chunkFacts(chunk, meaning));
+        if (chunk.crcOk && !*chunk.crcOk)
             row->setForeground(3, tokensFor(palette()).error);
-            row->setToolTip(3, tr("The stored bytes do not have this CRC: the chunk was changed or damaged."));
-        } else if (chunk.crcOk) {
-            row->setToolTip(3, tr("The stored bytes have this CRC."));
-        }
         for (int i = 1; i < 4; ++i)
             row->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
     }
+    showChunkFacts();
+}
+
+/// All that the table of contents says of a chunk; the columns of a narrow dock have no room for it.
+QString InspectPanel::chunkFacts(const InspectChunk &chunk, const QString &meaning)
+{
+    const QLocale locale;
+    QStringList lines = {tr("%1 · %2 · version %3 · %4").arg(chunk.tag, meaning).arg(chunk.version).arg(chunk.required ? tr("required") : tr("optional"))};
+    lines.append(chunk.length == chunk.rawLength ? tr("%1 bytes, not compressed").arg(locale.toString(qulonglong(chunk.rawLength)))
+                                                 : tr("%1 bytes, %2 in the file by %3").arg(locale.toString(qulonglong(chunk.rawLength)), locale.toString(qulonglong(chunk.length)), chunk.compression));
+    const QString crc = chunk.crc ? QStringLiteral("%1").arg(*chunk.crc, 8, 16, QLatin1Char('0')).toUpper() : QString();
+    lines.append(!chunk.crc                         ? tr("No CRC")
+                 : chunk.crcOk && !*chunk.crcOk ? tr("CRC %1, which the stored bytes do not have: the chunk was changed or damaged").arg(crc)
+                                                : tr("CRC %1, as the stored bytes have it").arg(crc));
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// Of the chunk that is chosen, or of the file as a whole.
+void InspectPanel::showChunkFacts()
+{
+    const QLocale locale;
+    const QTreeWidgetItem *row = m_chunks->currentItem();
+    m_chunkFacts->setText(row ? row->data(0, kFactsRole).toString()
+                              : tr("P2LRT %1 · %n chunk(s) · %2", nullptr, static_cast<int>(m_file.chunks.size())).arg(m_file.version, locale.formattedDataSize(static_cast<qint64>(m_file.bytes))));
 }
 
 void InspectPanel::fillMeshes()
@@ -105,8 +125,10 @@ void InspectPanel::fillMeshes()
     for (std::uint32_t i = 0; i < rig.meshes.size(); ++i) {
         const Mesh &mesh = rig.meshes[i];
         QString blend = BlendNames::of(mesh.blend, mesh.alphaBlend);
-        if (!mesh.maskMeshes.empty())
-            blend += mesh.invertMask() ? tr(" · cut out") : tr(" · masked");
+        const QString mask = mesh.maskMeshes.empty() ? QString() : mesh.invertMask() ? tr("cut out") : tr("masked");
+        const bool plain = mesh.blend == 0 && mesh.alphaBlend == 0;
+        if (!mask.isEmpty()) // a narrow column has room for what is out of the ordinary
+            blend = plain ? mask : QStringLiteral("%1 · %2").arg(blend, mask);
         QTreeWidgetItem *row = m_meshes->add(nullptr, {PuppetItemKind::Mesh, i},
                                              {m_context->nameOf({PuppetItemKind::Mesh, i}), locale.toString(mesh.vertexCount()), blend});
         const QString parent = mesh.parent < 0 ? tr("none")

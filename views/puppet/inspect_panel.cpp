@@ -27,6 +27,7 @@ InspectPanel::InspectPanel(QWidget *parent)
     , m_empty(new EmptyState(QStringLiteral("inspector"), this))
     , m_body(new QWidget(this))
     , m_chunks(makeTable("chunkTable"))
+    , m_chunkFacts(new QLabel)
     , m_meshes(makeTree("meshTree"))
     , m_deformers(makeTree("deformerTree"))
     , m_parts(makeTree("partTree"))
@@ -44,7 +45,19 @@ InspectPanel::InspectPanel(QWidget *parent)
     m_pages->setMaxVisibleItems(PageCount);
     m_none->setProperty("role", "secondary");
     m_none->setWordWrap(true);
-    QWidget *const pages[PageCount] = {m_chunks, m_meshes, m_deformers, m_parts, m_textures, m_physics, m_clips, m_expressions, m_areas, m_notes};
+    m_chunkFacts->setProperty("role", "secondary");
+    m_chunkFacts->setObjectName("chunkFacts");
+    m_chunkFacts->setFont(smallFont());
+    m_chunkFacts->setWordWrap(true);
+    m_chunkFacts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *chunks = new QWidget;
+    auto *chunkColumn = new QVBoxLayout(chunks);
+    chunkColumn->setContentsMargins(0, 0, 0, 0);
+    chunkColumn->setSpacing(6);
+    chunkColumn->addWidget(m_chunks, 1);
+    chunkColumn->addWidget(m_chunkFacts);
+    connect(m_chunks, &QTreeWidget::currentItemChanged, this, &InspectPanel::showChunkFacts);
+    QWidget *const pages[PageCount] = {chunks, m_meshes, m_deformers, m_parts, m_textures, m_physics, m_clips, m_expressions, m_areas, m_notes};
     for (QWidget *page : pages)
         m_stack->addWidget(page);
     for (int i = 0; i < PageCount; ++i)
@@ -103,6 +116,13 @@ void InspectPanel::setContext(PuppetContext *context, const InspectFile &file)
     m_empty->setVisible(!context);
     m_body->setVisible(context);
     fill();
+}
+
+void InspectPanel::setFile(const InspectFile &file)
+{
+    m_file = file;
+    if (page() == Chunks)
+        fill();
 }
 
 void InspectPanel::setPage(Page page)
@@ -219,11 +239,16 @@ void InspectPanel::retranslate()
 {
     const QString names[PageCount] = {tr("Chunks of the file"), tr("Meshes"), tr("Deformers"), tr("Parts"), tr("Textures"),
                                       tr("Physics"), tr("Clips"), tr("Expressions"), tr("Hit areas"), tr("META and user data")};
-    for (int i = 0; i < PageCount; ++i)
+    QWidget *const lists[PageCount] = {m_chunks, m_meshes, m_deformers, m_parts, nullptr, nullptr, nullptr, m_expressions, m_areas, m_notes};
+    for (int i = 0; i < PageCount; ++i) {
         m_pages->setItemText(i, names[i]);
+        if (lists[i])
+            lists[i]->setAccessibleName(names[i]);
+    }
     m_pages->setToolTip(tr("What of the puppet is listed"));
     m_pages->setAccessibleName(m_pages->toolTip());
     m_search->setPlaceholderText(tr("Search the list"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_empty->setText(tr("No puppet is open"), tr("What a puppet is made of is listed here: meshes, deformers, textures, clips and more."));
     fill();
 }

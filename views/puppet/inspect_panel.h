@@ -34,6 +34,8 @@ public:
     explicit InspectPanel(QWidget *parent = nullptr);
 
     /// Not owned; may be null. `file`: what the file says about itself.
+    /// The file of the same puppet was written or read again.
+    void setFile(const InspectFile &file);
     void setContext(PuppetContext *context, const InspectFile &file = {});
     void setPage(Page page);
     Page page() const;
@@ -55,6 +57,8 @@ private:
     QTreeWidget *makeTable(const char *name);
     void fill();
     void fillChunks();
+    static QString chunkFacts(const InspectChunk &chunk, const QString &meaning);
+    void showChunkFacts();
     void fillMeshes();
     void fillDeformers();
     void fillParts();
@@ -73,6 +77,7 @@ private:
     EmptyState *m_empty;
     QWidget *m_body;
     QTreeWidget *m_chunks;
+    QLabel *m_chunkFacts;
     ItemTree *m_meshes;
     ItemTree *m_deformers;
     ItemTree *m_parts;

@@ -2,6 +2,7 @@
 
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 
 #include <QEvent>
@@ -62,6 +63,7 @@ PhysicsInspector::PhysicsInspector(QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_note);
     layout->addWidget(m_revert);
+    orderTabs(layout);
     connect(m_tree, &QTreeWidget::itemChanged, this, &PhysicsInspector::edited);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         if (m_filling || !item || !m_context)
@@ -137,6 +139,7 @@ void PhysicsInspector::fill()
     m_filling = true;
     m_tree->clear();
     m_tree->setHeaderLabels({tr("Group"), tr("Value")});
+    m_tree->setAccessibleName(tr("Physics groups"));
     m_fpsLabel->setText(tr("Steps of physics a second"));
     m_fps->setToolTip(tr("How often physics steps; 0 for once a frame"));
     m_fps->setAccessibleName(m_fpsLabel->text());

@@ -39,6 +39,19 @@ PlotWidget::PlotWidget(QWidget *parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    sayHowToRead();
+}
+
+void PlotWidget::sayHowToRead()
+{
+    setToolTip(tr("Point at a moment to read the values there; with the keyboard, Left and Right, by tens with Shift"));
+}
+
+void PlotWidget::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        sayHowToRead();
+    QWidget::changeEvent(event);
 }
 
 void PlotWidget::setCurves(std::vector<Curve> curves, double step)
@@ -199,17 +212,21 @@ void PlotWidget::drawReading(QPainter &painter, const QRectF &area) const
         painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()));
     }
     const QFontMetricsF metrics(painter.font());
+    // Names give way where all of them do not fit; the values never do.
+    constexpr double kMark = 26;
+    const double room = (width() - 6 - area.left()) / static_cast<double>(m_curves.size()) - kMark;
+    const bool fits = std::all_of(m_curves.begin(), m_curves.end(), [&](const Curve &curve) { return metrics.horizontalAdvance(curve.name) <= room; });
     double x = area.left();
     for (const Curve &curve : m_curves) {
-        QString text = curve.name;
-        if (m_reading && *m_reading < curve.values.size())
-            text += QLatin1Char(' ') + shortNumber(static_cast<double>(curve.values[*m_reading]));
+        const QString value = m_reading && *m_reading < curve.values.size() ? QLatin1Char(' ') + shortNumber(static_cast<double>(curve.values[*m_reading])) : QString();
+        const double left = std::max(room - metrics.horizontalAdvance(value), metrics.averageCharWidth() * 3);
+        const QString text = (fits && value.isEmpty() ? curve.name : metrics.elidedText(curve.name, Qt::ElideRight, left)) + value;
         painter.setPen(Qt::NoPen);
         painter.setBrush(curve.color);
         painter.drawRect(QRectF(x, area.top() - metrics.height() / 2 - 5, 8, 3));
         painter.setPen(tokens.text);
         painter.drawText(QPointF(x + 12, area.top() - 5), text);
-        x += metrics.horizontalAdvance(text) + 26;
+        x += metrics.horizontalAdvance(text) + kMark;
     }
     if (m_reading) {
         const QString time = shortNumber(static_cast<double>(*m_reading) * m_step) + QLatin1Char(' ') + m_axisUnit;

@@ -44,8 +44,10 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void sayHowToRead();
     QRectF plotArea() const;
     double length() const;
     void findRange();

@@ -21,6 +21,7 @@ namespace {
 constexpr int kFlickerMs = 500;
 constexpr int kCheckerCell = 12;
 constexpr double kZoomStep = 1.25;
+constexpr int kRing = 2;
 
 QLabel *makeTag(QWidget *parent, const char *name)
 {
@@ -40,16 +41,19 @@ PuppetCanvas::PuppetCanvas(QWidget *parent, bool openGl)
     , m_leftTag(makeTag(this, "canvasLeftTag"))
     , m_rightTag(makeTag(this, "canvasRightTag"))
     , m_border(new QWidget(this))
+    , m_ring(new QWidget(this))
     , m_meter(new QPushButton(this))
 {
     setObjectName("puppetCanvas");
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_note->setWordWrap(true);
-    m_border->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_border->setProperty("role", "canvasBorder");
-    m_border->setAttribute(Qt::WA_StyledBackground);
-    m_border->hide();
+    for (QWidget *line : {m_border, m_ring}) {
+        line->setAttribute(Qt::WA_TransparentForMouseEvents);
+        line->setProperty("role", "canvasBorder");
+        line->setAttribute(Qt::WA_StyledBackground);
+        line->hide();
+    }
     m_meter->setObjectName("compareMeter");
     m_meter->setFocusPolicy(Qt::TabFocus);
     m_meter->hide();
@@ -321,6 +325,8 @@ void PuppetCanvas::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_surface->widget()->setGeometry(rect());
     m_view.setWindow(size());
+    m_ring->setGeometry(rect());
+    m_ring->setMask(QRegion(rect()).subtracted(rect().adjusted(kRing, kRing, -kRing, -kRing)));
     placeNotes();
     viewMoved();
 }

@@ -154,6 +154,7 @@ private:
     QLabel *m_leftTag; ///< over the two halves of a split
     QLabel *m_rightTag;
     QWidget *m_border;    ///< between the two halves of a split
+    QWidget *m_ring;      ///< around the canvas while the keyboard is here
     QPushButton *m_meter; ///< the differences, in the corner
 };
 

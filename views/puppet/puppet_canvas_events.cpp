@@ -283,12 +283,14 @@ void PuppetCanvas::leaveEvent(QEvent *event)
 void PuppetCanvas::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
+    m_ring->setVisible(event->reason() != Qt::MouseFocusReason); // a person who clicks sees where they are
     updateHint();
 }
 
 void PuppetCanvas::focusOutEvent(QFocusEvent *event)
 {
     m_spaceHeld = false;
+    m_ring->hide();
     updateCursor();
     QWidget::focusOutEvent(event);
 }

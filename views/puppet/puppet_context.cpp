@@ -64,13 +64,18 @@ const std::vector<QImage> &PuppetContext::pages()
     if (m_decoding)
         return m_pages;
     m_decoding = true;
-    auto *watcher = new QFutureWatcher<std::vector<QImage>>(this);
+    auto *watcher = new QFutureWatcher<std::vector<Result<QImage>>>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
-        m_pages = watcher->result();
+        const std::vector<Result<QImage>> decoded = watcher->result();
+        for (std::uint32_t page = 0; page < decoded.size(); ++page) {
+            m_pages.push_back(decoded[page] ? *decoded[page] : QImage());
+            if (!decoded[page])
+                m_pageFaults.push_back({page, decoded[page].error()});
+        }
         watcher->deleteLater();
         emit pagesReady();
     });
-    watcher->setFuture(QtConcurrent::run([rig = m_rig] { return decodeTextures(rig->textures); }));
+    watcher->setFuture(QtConcurrent::run([rig = m_rig] { return decodeEachTexture(rig->textures); }));
     return m_pages;
 }
 

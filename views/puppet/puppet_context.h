@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/error.h"
 #include "model/puppet/puppet_instance.h"
 
 #include <QElapsedTimer>
@@ -24,6 +25,13 @@ struct PuppetItem
     PuppetItemKind kind = PuppetItemKind::Mesh;
     std::uint32_t index = 0;
     bool operator==(const PuppetItem &) const = default;
+};
+
+/// A texture page that cannot be shown.
+struct PageFault
+{
+    std::uint32_t page = 0;
+    Error error;
 };
 
 /// Something to light up on the canvas, by how much (0 to 1).
@@ -70,6 +78,8 @@ public:
     /// The texture pages, decoded by a worker from the first call on; empty until pagesReady(). A page that cannot be shown
     /// is a null image.
     const std::vector<QImage> &pages();
+    /// Which pages cannot be shown, and why; known with pagesReady().
+    const std::vector<PageFault> &pageFaults() const { return m_pageFaults; }
     /// The same pose without advanced features, beside this one. Lives as long as the context.
     PuppetComparison &comparison() { return *m_comparison; }
 
@@ -190,6 +200,7 @@ private:
     QList<PuppetHighlight> m_highlights;
     bool m_decoding = false;
     std::vector<QImage> m_pages;
+    std::vector<PageFault> m_pageFaults;
     std::unique_ptr<PuppetComparison> m_comparison;
 
     /// As of the last signals.

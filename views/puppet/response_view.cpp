@@ -1,5 +1,6 @@
 #include "views/puppet/response_view.h"
 
+#include "views/common/elided_combo.h"
 #include "views/common/icons.h"
 #include "views/common/number_field.h"
 #include "views/common/theme.h"
@@ -26,7 +27,7 @@ ResponseView::ResponseView(QWidget *parent)
     , m_to(new NumberField(this))
     , m_run(new QPushButton(this))
     , m_meshLabel(new QLabel(this))
-    , m_meshes(new QComboBox(this))
+    , m_meshes(new ElidedCombo(this))
     , m_plot(new PlotWidget(this))
     , m_reading(new QLabel(this))
 {

@@ -28,16 +28,20 @@
 #include <QMainWindow>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <set>
+
 namespace marrow {
 
 namespace {
 
 constexpr qint64 kMaxSoundBytes = qint64(256) << 20;
+constexpr int kLargestPicture = 16384; ///< side in pixels
 
 } // namespace
 
 PuppetWorkbench::PuppetWorkbench(const WorkbenchShell &shell)
-    : TabbedWorkbench(shell, {{"puppet"}, {"play"}, {"play.toggle", "play.nextKey", "view.frame", "file.export"}})
+    : TabbedWorkbench(shell, {{"puppet"}, {"play"}, {"play.toggle", "play.nextKey", "view.frame", "file.export", "rig.check"}})
 {
     buildPage();
     addDocks();
@@ -134,6 +138,12 @@ void PuppetWorkbench::renewTab(const DocumentSession *session, PuppetTab &tab)
     tab.file = readPuppetFileFacts(session->filePath());
     tab.panel = std::make_unique<PanelSession>(session->puppet(), tab.context.get());
     connect(tab.context.get(), &PuppetContext::selectionChanged, this, &Workbench::selectionTextChanged);
+    connect(tab.context.get(), &PuppetContext::pagesReady, this, [this, session] {
+        if (session != m_session || tabOf(session).context->pageFaults().empty())
+            return;
+        showReport(*session);
+        tellPageFaults();
+    });
     connect(tab.panel.get(), &PanelSession::commandFailed, this, &Workbench::commandFailed);
     tab.panel->setSnapshotsFromJson(m_shell.preferences.keptPoses(session->filePath()));
     connect(tab.panel.get(), &PanelSession::snapshotsChanged, this, [this, session, panel = tab.panel.get()] {
@@ -160,11 +170,60 @@ void PuppetWorkbench::takeTab(PuppetTab *tab)
         m_canvas->restore(tab->view);
 }
 
+void PuppetWorkbench::tabTaken(PuppetTab &)
+{
+    tellPageFaults();
+}
+
+void PuppetWorkbench::saved(DocumentSession *session)
+{
+    PuppetTab &tab = tabOf(session);
+    tab.file = readPuppetFileFacts(session->filePath());
+    if (session == m_session)
+        m_inspect->setFile(tab.file);
+}
+
 void PuppetWorkbench::showReport(const DocumentSession &session)
 {
-    m_shell.issues.setReport(session.readReport(), false);
-    if (session.readReport().has(Severity::Warning) || session.readReport().has(Severity::Error))
+    const Report report = reportOf(session);
+    m_shell.issues.setReport(report, false);
+    if (report.has(Severity::Warning) || report.has(Severity::Error))
         m_shell.docks.raise("issues");
+}
+
+/// What reading found, and what only shows in the bytes and when the pages are decoded.
+Report PuppetWorkbench::reportOf(const DocumentSession &session) const
+{
+    Report report = session.readReport();
+    if (!knows(&session))
+        return report;
+    const PuppetTab &tab = tabOf(&session);
+    for (const InspectChunk &chunk : tab.file.chunks) {
+        if (chunk.crcOk && !*chunk.crcOk)
+            report.add({.severity = Severity::Warning, .code = QStringLiteral("p2lrt.chunk-crc"), .message = tr("%1: the stored bytes do not have the checksum the file gives; the chunk was changed or damaged.").arg(chunk.tag), .section = chunk.tag});
+    }
+    for (const PageFault &fault : tab.context->pageFaults()) {
+        if (tab.context->rig().textures[fault.page].kind == TextureKind::Png) // of the other kinds the reader has told
+            report.add({.severity = Severity::Warning, .code = fault.error.code, .message = tr("Texture page %1 cannot be shown: %2").arg(fault.page).arg(fault.error.message), .section = QStringLiteral("TEXR"),
+                        .pointer = QStringLiteral("texture/%1").arg(fault.page)});
+    }
+    return report;
+}
+
+/// A hole in the drawing must not be taken for what the artist meant.
+void PuppetWorkbench::tellPageFaults()
+{
+    const PuppetContext *shown = context();
+    if (!shown || shown->pageFaults().empty())
+        return;
+    std::set<std::int32_t> broken;
+    for (const PageFault &fault : shown->pageFaults())
+        broken.insert(static_cast<std::int32_t>(fault.page));
+    const auto &meshes = shown->rig().meshes;
+    const auto hidden = std::count_if(meshes.begin(), meshes.end(), [&](const Mesh &mesh) { return broken.contains(mesh.texturePage); });
+    m_shell.notices.post("pages", Severity::Warning,
+                         tr("A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1", nullptr, static_cast<int>(hidden)).arg(shown->pageFaults().front().error.message),
+                         {{tr("Show the issues"), [this] { m_shell.docks.raise("issues"); }}});
 }
 
 void PuppetWorkbench::jumpTo(const Issue &issue)
@@ -179,6 +238,23 @@ void PuppetWorkbench::jumpTo(const Issue &issue)
     m_inspect->showContentOf(issue.section, page ? std::optional(issue.pointer.section('/', 1).toInt()) : std::nullopt);
 }
 
+void PuppetWorkbench::check()
+{
+    PuppetTab *tab = frontTab();
+    if (!tab)
+        return;
+    tab->file = readPuppetFileFacts(m_session->filePath());
+    m_inspect->setFile(tab->file);
+    m_shell.issues.setReport(reportOf(*m_session), true);
+    m_shell.docks.raise("issues");
+}
+
+IssueCheck PuppetWorkbench::issueCheck() const
+{
+    return {tr("Check the file"), tr("A check reads the file again and looks at the checksum of every chunk and at every texture page."),
+            tr("Every chunk has its checksum, and every texture page can be shown.")};
+}
+
 void PuppetWorkbench::trigger(const QString &actionId, bool)
 {
     if (actionId == "play.toggle")
@@ -189,6 +265,8 @@ void PuppetWorkbench::trigger(const QString &actionId, bool)
         exportCopy();
     else if (actionId == "view.frame")
         m_canvas->frameSelection();
+    else if (actionId == "rig.check")
+        check();
 }
 
 QString PuppetWorkbench::selectionText() const
@@ -227,7 +305,11 @@ void PuppetWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entr
 
 void PuppetWorkbench::exportCopy()
 {
-    auto *dialog = new ExportDialog({m_session->puppet()->asset(), m_session->title(), {}}, m_shell.prompts, &m_shell.window);
+    ExportDialog::Start start{m_session->puppet()->asset(), m_session->title(), {}};
+    const auto &canvas = context()->rig().canvas;
+    start.picture = [this](const QSize &size) { return m_canvas->picture(size); };
+    start.pictureSize = QSizeF(static_cast<double>(canvas.width), static_cast<double>(canvas.height)).toSize().expandedTo({1, 1}).boundedTo({kLargestPicture, kLargestPicture});
+    auto *dialog = new ExportDialog(std::move(start), m_shell.prompts, &m_shell.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::written, this, [this](const QString &path) {
         m_shell.notices.post("export", Severity::Info, tr("%1 was written.").arg(QDir::toNativeSeparators(path)));

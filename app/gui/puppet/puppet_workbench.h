@@ -37,8 +37,11 @@ public:
     PuppetContext *context() const;
 
     bool takes(const DocumentSession &session) const override;
+    void saved(DocumentSession *session) override;
     void showReport(const DocumentSession &session) override;
     void jumpTo(const Issue &issue) override;
+    void check() override;
+    IssueCheck issueCheck() const override;
     void trigger(const QString &actionId, bool checked) override;
     QString selectionText() const override;
     QImage picture() override;
@@ -48,12 +51,15 @@ private:
     void fillTab(DocumentSession *session, PuppetTab &tab) override;
     void leaveTab(PuppetTab &tab) override;
     void takeTab(PuppetTab *tab) override;
+    void tabTaken(PuppetTab &tab) override;
 
     void buildPage();
     void addDocks();
     void arrange() const;
     void renewTab(const DocumentSession *session, PuppetTab &tab);
     void chooseSound();
+    Report reportOf(const DocumentSession &session) const;
+    void tellPageFaults();
     void exportCopy();
 
     PuppetCanvas *m_canvas = nullptr;

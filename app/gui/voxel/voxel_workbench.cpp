@@ -153,6 +153,12 @@ void VoxelWorkbench::check()
     m_panels->checkRig();
 }
 
+IssueCheck VoxelWorkbench::issueCheck() const
+{
+    return {tr("Check the rig"), tr("A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place."),
+            tr("The last check found no fault in the file or its rig.")};
+}
+
 void VoxelWorkbench::enterWorkspace(const QString &id)
 {
     m_workspace = id;

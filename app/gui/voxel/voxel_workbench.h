@@ -41,6 +41,7 @@ public:
     void showReport(const DocumentSession &session) override;
     void jumpTo(const Issue &issue) override;
     void check() override;
+    IssueCheck issueCheck() const override;
     void enterWorkspace(const QString &id) override;
     bool offers(const QString &actionId) const override;
     void trigger(const QString &actionId, bool checked) override;
