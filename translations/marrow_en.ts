@@ -5099,7 +5099,10 @@
     </message>
     <message numerus="yes">
         <source>The puppet has no clip “%1” among its %n clip(s), which are counted from 0.</source>
-        <translation><numerusform>The puppet has no clip “%1” among its %n clip, which are counted from 0.</numerusform><numerusform>The puppet has no clip “%1” among its %n clips, which are counted from 0.</numerusform></translation>
+        <translation>
+            <numerusform>The puppet has no clip “%1” among its %n clip, which are counted from 0.</numerusform>
+            <numerusform>The puppet has no clip “%1” among its %n clips, which are counted from 0.</numerusform>
+        </translation>
     </message>
     <message>
         <source>how much of that movement, beside how high the hips of both are: 0 keeps them still</source>
@@ -6551,11 +6554,17 @@
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation><numerusform>%n step</numerusform><numerusform>%n steps</numerusform></translation>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n observation(s)</source>
-        <translation><numerusform>%n observation</numerusform><numerusform>%n observations</numerusform></translation>
+        <translation>
+            <numerusform>%n observation</numerusform>
+            <numerusform>%n observations</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ran %1 with %2; --json prints what was seen.</source>
@@ -10017,6 +10026,10 @@
         <source>Events: %1</source>
         <translation>Events: %1</translation>
     </message>
+    <message>
+        <source>Curves of the clip</source>
+        <translation>Curves of the clip</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ClipLayersBox</name>
@@ -10095,6 +10108,10 @@
     <message>
         <source>Clear</source>
         <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Empty the list of events</source>
+        <translation>Empty the list of events</translation>
     </message>
 </context>
 <context>
@@ -10271,6 +10288,10 @@
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>waiting for the driver</source>
+        <translation>waiting for the driver</translation>
     </message>
 </context>
 <context>
@@ -10718,6 +10739,18 @@
     <message>
         <source>How far the export is</source>
         <translation>How far the export is</translation>
+    </message>
+    <message>
+        <source>Picture (.png)</source>
+        <translation>Picture (.png)</translation>
+    </message>
+    <message>
+        <source>What the canvas shows now, in any size: the pose with everything that plays in it, drawn by the reference renderer.</source>
+        <translation>What the canvas shows now, in any size: the pose with everything that plays in it, drawn by the reference renderer.</translation>
+    </message>
+    <message>
+        <source>There is no memory for a picture of this size.</source>
+        <translation>There is no memory for a picture of this size.</translation>
     </message>
 </context>
 <context>
@@ -11168,10 +11201,6 @@
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Stored as</source>
-        <translation>Stored as</translation>
-    </message>
-    <message>
         <source>CRC</source>
         <translation>CRC</translation>
     </message>
@@ -11180,16 +11209,8 @@
         <translation>Not understood here; kept as it is</translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <translation>%1, %2 %</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>none</translation>
-    </message>
-    <message>
-        <source>%1, version %2, %3</source>
-        <translation>%1, version %2, %3</translation>
     </message>
     <message>
         <source>required</source>
@@ -11198,18 +11219,6 @@
     <message>
         <source>optional</source>
         <translation>optional</translation>
-    </message>
-    <message>
-        <source>%1 bytes in the file, %2 unpacked</source>
-        <translation>%1 bytes in the file, %2 unpacked</translation>
-    </message>
-    <message>
-        <source>The stored bytes do not have this CRC: the chunk was changed or damaged.</source>
-        <translation>The stored bytes do not have this CRC: the chunk was changed or damaged.</translation>
-    </message>
-    <message>
-        <source>The stored bytes have this CRC.</source>
-        <translation>The stored bytes have this CRC.</translation>
     </message>
     <message>
         <source>Mesh</source>
@@ -11222,14 +11231,6 @@
     <message>
         <source>Blend</source>
         <translation>Blend</translation>
-    </message>
-    <message>
-        <source> · cut out</source>
-        <translation> · cut out</translation>
-    </message>
-    <message>
-        <source> · masked</source>
-        <translation> · masked</translation>
     </message>
     <message>
         <source>%1
@@ -11369,6 +11370,58 @@ id %2 · comes in %3 s, goes in %4 s</translation>
         <source>The puppet has no expressions.</source>
         <translation>The puppet has no expressions.</translation>
     </message>
+    <message>
+        <source>Stored</source>
+        <translation>Stored</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>wrong</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · version %3 · %4</source>
+        <translation>%1 · %2 · version %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 bytes, not compressed</source>
+        <translation>%1 bytes, not compressed</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 in the file by %3</source>
+        <translation>%1 bytes, %2 in the file by %3</translation>
+    </message>
+    <message>
+        <source>No CRC</source>
+        <translation>No CRC</translation>
+    </message>
+    <message>
+        <source>CRC %1, which the stored bytes do not have: the chunk was changed or damaged</source>
+        <translation>CRC %1, which the stored bytes do not have: the chunk was changed or damaged</translation>
+    </message>
+    <message>
+        <source>CRC %1, as the stored bytes have it</source>
+        <translation>CRC %1, as the stored bytes have it</translation>
+    </message>
+    <message numerus="yes">
+        <source>P2LRT %1 · %n chunk(s) · %2</source>
+        <translation><numerusform>P2LRT %1 · %n chunk · %2</numerusform><numerusform>P2LRT %1 · %n chunks · %2</numerusform></translation>
+    </message>
+    <message>
+        <source>cut out</source>
+        <translation>cut out</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>masked</translation>
+    </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
@@ -11412,10 +11465,6 @@ id %2 · comes in %3 s, goes in %4 s</translation>
 <context>
     <name>marrow::IssuesPanel</name>
     <message>
-        <source>Check the rig</source>
-        <translation>Check the rig</translation>
-    </message>
-    <message>
         <source>Issues</source>
         <translation>Issues</translation>
     </message>
@@ -11424,16 +11473,8 @@ id %2 · comes in %3 s, goes in %4 s</translation>
         <translation>Nothing to mend</translation>
     </message>
     <message>
-        <source>The last check found no fault in the file or its rig.</source>
-        <translation>The last check found no fault in the file or its rig.</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>Not checked yet</translation>
-    </message>
-    <message>
-        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
-        <translation>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -11455,6 +11496,10 @@ id %2 · comes in %3 s, goes in %4 s</translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading the file found nothing to tell.</source>
+        <translation>Reading the file found nothing to tell.</translation>
     </message>
 </context>
 <context>
@@ -12235,10 +12280,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Load it again</translation>
     </message>
     <message>
-        <source>The file was not loaded again</source>
-        <translation>The file was not loaded again</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>Keep mine</translation>
     </message>
@@ -12357,6 +12398,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Show it</source>
         <translation>Show it</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 was written.</translation>
     </message>
 </context>
 <context>
@@ -12834,6 +12879,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</source>
         <translation>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>The file was not loaded again</source>
+        <translation>The file was not loaded again</translation>
+    </message>
+    <message>
+        <source>%1 holds something of another kind now. Close it and open it again.</source>
+        <translation>%1 holds something of another kind now. Close it and open it again.</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14014,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>The preview runs with other numbers than the file has. Saving does not write them.</source>
         <translation>The preview runs with other numbers than the file has. Saving does not write them.</translation>
     </message>
+    <message>
+        <source>Physics groups</source>
+        <translation>Physics groups</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PlacementPanel</name>
@@ -14156,7 +14213,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14259,6 +14319,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>To the end</source>
         <translation>To the end</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlotWidget</name>
+    <message>
+        <source>Point at a moment to read the values there; with the keyboard, Left and Right, by tens with Shift</source>
+        <translation>Point at a moment to read the values there; with the keyboard, Left and Right, by tens with Shift</translation>
     </message>
 </context>
 <context>
@@ -14947,7 +15014,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15493,12 +15563,43 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>%1 was written.</source>
         <translation>%1 was written.</translation>
     </message>
+    <message>
+        <source>%1: the stored bytes do not have the checksum the file gives; the chunk was changed or damaged.</source>
+        <translation>%1: the stored bytes do not have the checksum the file gives; the chunk was changed or damaged.</translation>
+    </message>
+    <message>
+        <source>Texture page %1 cannot be shown: %2</source>
+        <translation>Texture page %1 cannot be shown: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</source>
+        <translation><numerusform>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</numerusform><numerusform>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Show the issues</source>
+        <translation>Show the issues</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>Check the file</translation>
+    </message>
+    <message>
+        <source>A check reads the file again and looks at the checksum of every chunk and at every texture page.</source>
+        <translation>A check reads the file again and looks at the checksum of every chunk and at every texture page.</translation>
+    </message>
+    <message>
+        <source>Every chunk has its checksum, and every texture page can be shown.</source>
+        <translation>Every chunk has its checksum, and every texture page can be shown.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ReadingStrip</name>
     <message numerus="yes">
         <source>Opening %1, %n more waiting</source>
-        <translation><numerusform>Opening %1, %n more waiting</numerusform><numerusform>Opening %1, %n more waiting</numerusform></translation>
+        <translation>
+            <numerusform>Opening %1, %n more waiting</numerusform>
+            <numerusform>Opening %1, %n more waiting</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -16243,6 +16344,24 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
 </context>
 <context>
+    <name>marrow::SearchField</name>
+    <message>
+        <source>Part of a name. Down or Return goes on to what was found, Escape clears.</source>
+        <translation>Part of a name. Down or Return goes on to what was found, Escape clears.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Section</name>
+    <message>
+        <source>Fold this part away (Space)</source>
+        <translation>Fold this part away (Space)</translation>
+    </message>
+    <message>
+        <source>Open this part (Space)</source>
+        <translation>Open this part (Space)</translation>
+    </message>
+</context>
+<context>
     <name>marrow::SectionsModel</name>
     <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
@@ -16292,7 +16411,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <name>marrow::ShapeSliders</name>
     <message numerus="yes">
         <source>%n more; find them by name.</source>
-        <translation><numerusform>%n more; find them by name.</numerusform><numerusform>%n more; find them by name.</numerusform></translation>
+        <translation>
+            <numerusform>%n more; find them by name.</numerusform>
+            <numerusform>%n more; find them by name.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing of that name.</source>
@@ -16941,7 +17063,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
-        <translation><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform></translation>
+        <translation>
+            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform>
+            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17516,6 +17641,18 @@ It does not have: %3</translation>
     <message>
         <source>The rig was not loaded</source>
         <translation>The rig was not loaded</translation>
+    </message>
+    <message>
+        <source>Check the rig</source>
+        <translation>Check the rig</translation>
+    </message>
+    <message>
+        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
+        <translation>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</translation>
+    </message>
+    <message>
+        <source>The last check found no fault in the file or its rig.</source>
+        <translation>The last check found no fault in the file or its rig.</translation>
     </message>
 </context>
 <context>

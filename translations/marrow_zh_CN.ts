@@ -5037,7 +5037,9 @@
     </message>
     <message numerus="yes">
         <source>The puppet has no clip “%1” among its %n clip(s), which are counted from 0.</source>
-        <translation><numerusform>木偶没有片段“%1”；它有 %n 个片段，从 0 开始编号。</numerusform></translation>
+        <translation>
+            <numerusform>木偶没有片段“%1”；它有 %n 个片段，从 0 开始编号。</numerusform>
+        </translation>
     </message>
     <message>
         <source>how much of that movement, beside how high the hips of both are: 0 keeps them still</source>
@@ -6486,11 +6488,15 @@
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation><numerusform>%n 步</numerusform></translation>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n observation(s)</source>
-        <translation><numerusform>%n 次观察</numerusform></translation>
+        <translation>
+            <numerusform>%n 次观察</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ran %1 with %2; --json prints what was seen.</source>
@@ -9933,6 +9939,10 @@
         <source>Events: %1</source>
         <translation>事件：%1</translation>
     </message>
+    <message>
+        <source>Curves of the clip</source>
+        <translation>片段的曲线</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ClipLayersBox</name>
@@ -10011,6 +10021,10 @@
     <message>
         <source>Clear</source>
         <translation>清空</translation>
+    </message>
+    <message>
+        <source>Empty the list of events</source>
+        <translation>清空事件列表</translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10200,10 @@
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>waiting for the driver</source>
+        <translation>等待驱动程序</translation>
     </message>
 </context>
 <context>
@@ -10624,6 +10642,18 @@
     <message>
         <source>How far the export is</source>
         <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Picture (.png)</source>
+        <translation>图片 (.png)</translation>
+    </message>
+    <message>
+        <source>What the canvas shows now, in any size: the pose with everything that plays in it, drawn by the reference renderer.</source>
+        <translation>画布此刻的样子，任意尺寸：当前姿势连同正在播放的一切，由参考渲染器绘制。</translation>
+    </message>
+    <message>
+        <source>There is no memory for a picture of this size.</source>
+        <translation>内存不足以生成这么大的图片。</translation>
     </message>
 </context>
 <context>
@@ -11070,10 +11100,6 @@
         <translation>字节</translation>
     </message>
     <message>
-        <source>Stored as</source>
-        <translation>存储方式</translation>
-    </message>
-    <message>
         <source>CRC</source>
         <translation>CRC</translation>
     </message>
@@ -11082,16 +11108,8 @@
         <translation>本程序不识别，原样保留</translation>
     </message>
     <message>
-        <source>%1, %2 %</source>
-        <translation>%1，%2 %</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>%1, version %2, %3</source>
-        <translation>%1，版本 %2，%3</translation>
     </message>
     <message>
         <source>required</source>
@@ -11100,18 +11118,6 @@
     <message>
         <source>optional</source>
         <translation>可选</translation>
-    </message>
-    <message>
-        <source>%1 bytes in the file, %2 unpacked</source>
-        <translation>文件中 %1 字节，解压后 %2 字节</translation>
-    </message>
-    <message>
-        <source>The stored bytes do not have this CRC: the chunk was changed or damaged.</source>
-        <translation>存储的字节与此 CRC 不符：数据块被改动过或已损坏。</translation>
-    </message>
-    <message>
-        <source>The stored bytes have this CRC.</source>
-        <translation>存储的字节与此 CRC 相符。</translation>
     </message>
     <message>
         <source>Mesh</source>
@@ -11124,14 +11130,6 @@
     <message>
         <source>Blend</source>
         <translation>混合</translation>
-    </message>
-    <message>
-        <source> · cut out</source>
-        <translation> · 反向遮罩</translation>
-    </message>
-    <message>
-        <source> · masked</source>
-        <translation> · 有遮罩</translation>
     </message>
     <message>
         <source>%1
@@ -11271,6 +11269,58 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
         <source>The puppet has no expressions.</source>
         <translation>这个木偶没有表情。</translation>
     </message>
+    <message>
+        <source>Stored</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · version %3 · %4</source>
+        <translation>%1 · %2 · 版本 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 bytes, not compressed</source>
+        <translation>%1 字节，未压缩</translation>
+    </message>
+    <message>
+        <source>%1 bytes, %2 in the file by %3</source>
+        <translation>%1 字节，以 %3 压缩后在文件中占 %2 字节</translation>
+    </message>
+    <message>
+        <source>No CRC</source>
+        <translation>没有 CRC</translation>
+    </message>
+    <message>
+        <source>CRC %1, which the stored bytes do not have: the chunk was changed or damaged</source>
+        <translation>CRC %1 与存储的字节不符：这个数据块被改动过或已损坏</translation>
+    </message>
+    <message>
+        <source>CRC %1, as the stored bytes have it</source>
+        <translation>CRC %1，与存储的字节相符</translation>
+    </message>
+    <message numerus="yes">
+        <source>P2LRT %1 · %n chunk(s) · %2</source>
+        <translation><numerusform>P2LRT %1 · %n 个数据块 · %2</numerusform></translation>
+    </message>
+    <message>
+        <source>cut out</source>
+        <translation>反向遮罩</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>有遮罩</translation>
+    </message>
 </context>
 <context>
     <name>marrow::IssuesModel</name>
@@ -11314,10 +11364,6 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
 <context>
     <name>marrow::IssuesPanel</name>
     <message>
-        <source>Check the rig</source>
-        <translation>检查骨骼</translation>
-    </message>
-    <message>
         <source>Issues</source>
         <translation>问题</translation>
     </message>
@@ -11326,16 +11372,8 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
         <translation>没有需要修补的</translation>
     </message>
     <message>
-        <source>The last check found no fault in the file or its rig.</source>
-        <translation>上次检查没有发现文件或骨骼的问题。</translation>
-    </message>
-    <message>
         <source>Not checked yet</source>
         <translation>还没有检查</translation>
-    </message>
-    <message>
-        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
-        <translation>检查会查找没有体素的关节、孤岛、过远的体素和重名，每一条都能跳到所在位置。</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -11354,6 +11392,10 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
         <translation>
             <numerusform>%n 条提示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading the file found nothing to tell.</source>
+        <translation>读取文件时没有发现问题。</translation>
     </message>
 </context>
 <context>
@@ -12127,10 +12169,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>The file was not loaded again</source>
-        <translation>没有重新载入文件</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>保留我的</translation>
     </message>
@@ -12249,6 +12287,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Show it</source>
         <translation>查看</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写出 %1。</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12768,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Motions (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</source>
         <translation>动作 (*.bvh *.vmd *.vrma *.glb *.ndjson *.json)</translation>
+    </message>
+    <message>
+        <source>The file was not loaded again</source>
+        <translation>文件未能重新载入</translation>
+    </message>
+    <message>
+        <source>%1 holds something of another kind now. Close it and open it again.</source>
+        <translation>%1 现在包含的是另一种内容。请关闭后重新打开。</translation>
     </message>
 </context>
 <context>
@@ -13845,6 +13895,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>The preview runs with other numbers than the file has. Saving does not write them.</source>
         <translation>预览使用的数值与文件不同，保存时不会写入。</translation>
     </message>
+    <message>
+        <source>Physics groups</source>
+        <translation>物理组</translation>
+    </message>
 </context>
 <context>
     <name>marrow::PlacementPanel</name>
@@ -14040,7 +14094,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform> 等，另有 %n 项</numerusform></translation>
+        <translation>
+            <numerusform> 等，另有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14143,6 +14199,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>To the end</source>
         <translation>到结尾</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::PlotWidget</name>
+    <message>
+        <source>Point at a moment to read the values there; with the keyboard, Left and Right, by tens with Shift</source>
+        <translation>指向某一时刻即可读出数值；键盘用左右键，按住 Shift 每次十格</translation>
     </message>
 </context>
 <context>
@@ -14822,7 +14885,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
-        <translation><numerusform>另有 %n 项。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 项。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15363,12 +15428,42 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>%1 was written.</source>
         <translation>已写出 %1。</translation>
     </message>
+    <message>
+        <source>%1: the stored bytes do not have the checksum the file gives; the chunk was changed or damaged.</source>
+        <translation>%1：存储的字节与文件给出的校验和不符；这个数据块被改动过或已损坏。</translation>
+    </message>
+    <message>
+        <source>Texture page %1 cannot be shown: %2</source>
+        <translation>贴图页 %1 无法显示：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</source>
+        <translation><numerusform>有一张贴图页无法显示，%n 个网格因此看不见：%1</numerusform></translation>
+    </message>
+    <message>
+        <source>Show the issues</source>
+        <translation>查看问题</translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation>检查文件</translation>
+    </message>
+    <message>
+        <source>A check reads the file again and looks at the checksum of every chunk and at every texture page.</source>
+        <translation>检查会重新读取文件，核对每个数据块的校验和，并查看每一张贴图页。</translation>
+    </message>
+    <message>
+        <source>Every chunk has its checksum, and every texture page can be shown.</source>
+        <translation>每个数据块的校验和都相符，每一张贴图页都能显示。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::ReadingStrip</name>
     <message numerus="yes">
         <source>Opening %1, %n more waiting</source>
-        <translation><numerusform>正在打开 %1，另有 %n 个在等待</numerusform></translation>
+        <translation>
+            <numerusform>正在打开 %1，另有 %n 个在等待</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -16109,6 +16204,24 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
 </context>
 <context>
+    <name>marrow::SearchField</name>
+    <message>
+        <source>Part of a name. Down or Return goes on to what was found, Escape clears.</source>
+        <translation>输入名称的一部分。向下键或回车转到结果，Esc 清空。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Section</name>
+    <message>
+        <source>Fold this part away (Space)</source>
+        <translation>收起这一栏（空格）</translation>
+    </message>
+    <message>
+        <source>Open this part (Space)</source>
+        <translation>展开这一栏（空格）</translation>
+    </message>
+</context>
+<context>
     <name>marrow::SectionsModel</name>
     <message>
         <source>%1 at byte %2: %3 bytes stored, %4 unpacked, flags: %5, CRC-32 %6</source>
@@ -16158,7 +16271,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <name>marrow::ShapeSliders</name>
     <message numerus="yes">
         <source>%n more; find them by name.</source>
-        <translation><numerusform>另有 %n 个，可按名称查找。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个，可按名称查找。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing of that name.</source>
@@ -16802,7 +16917,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
-        <translation><numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform></translation>
+        <translation>
+            <numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17373,6 +17490,18 @@ It does not have: %3</source>
     <message>
         <source>The rig was not loaded</source>
         <translation>没有载入骨骼</translation>
+    </message>
+    <message>
+        <source>Check the rig</source>
+        <translation>检查骨骼</translation>
+    </message>
+    <message>
+        <source>A check looks for joints without voxels, islands, far voxels and double names, and each finding jumps to its place.</source>
+        <translation>检查会查找没有体素的关节、孤岛、过远的体素和重名，每一条都能跳到所在位置。</translation>
+    </message>
+    <message>
+        <source>The last check found no fault in the file or its rig.</source>
+        <translation>上次检查没有发现文件或骨骼的问题。</translation>
     </message>
 </context>
 <context>
