@@ -15573,7 +15573,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</source>
-        <translation><numerusform>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</numerusform><numerusform>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</numerusform></translation>
+        <translation><numerusform>A texture page cannot be shown, and so %n mesh cannot be seen: %1</numerusform><numerusform>A texture page cannot be shown, and so %n meshes cannot be seen: %1</numerusform></translation>
     </message>
     <message>
         <source>Show the issues</source>

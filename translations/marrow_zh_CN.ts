@@ -11275,7 +11275,7 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>wrong</source>
