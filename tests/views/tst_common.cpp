@@ -3,7 +3,6 @@
 #include "views/common/icons.h"
 #include "views/common/joint_delegate.h"
 #include "views/common/number_field.h"
-#include "views/common/quiet_wheel.h"
 #include "views/common/search_field.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
@@ -21,8 +20,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -56,45 +53,6 @@ class TestCommon : public QObject
 
 private slots:
     void initTestCase() { m_theme = new ThemeController(this); }
-
-    void theWheelScrollsAPanelAndSetsNothing()
-    {
-        QuietWheel quiet(nullptr);
-        QScrollArea area;
-        auto *panel = new QWidget;
-        auto *layout = new QVBoxLayout(panel);
-        auto *box = new QComboBox;
-        box->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
-        auto *slider = new QSlider(Qt::Horizontal);
-        slider->setRange(0, 100);
-        auto *other = new QPushButton(QStringLiteral("other"));
-        layout->addWidget(box);
-        layout->addWidget(slider);
-        layout->addWidget(other);
-        layout->addSpacing(2000);
-        area.setWidget(panel);
-        area.resize(300, 200);
-        area.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&area));
-        area.activateWindow();
-        other->setFocus();
-        QVERIFY(!(box->focusPolicy() & ~Qt::StrongFocus));
-        const auto wheel = [](QWidget *widget) {
-            const QPointF at(widget->rect().center());
-            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(widget, &event);
-        };
-        wheel(box);
-        wheel(slider);
-        QCOMPARE(box->currentIndex(), 0);
-        QCOMPARE(slider->value(), 0);
-        QVERIFY(area.verticalScrollBar()->value() > 0);
-        area.verticalScrollBar()->setValue(0);
-        box->setFocus();
-        QTRY_VERIFY(box->hasFocus());
-        wheel(box);
-        QCOMPARE(box->currentIndex(), 1); // meant, then
-    }
 
     void contrast_data()
     {
