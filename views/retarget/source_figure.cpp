@@ -35,6 +35,9 @@ SourceFigure::SourceFigure(const RetargetPlan &plan, const Motion &motion)
         m_origin = plan.target.joints[static_cast<std::size_t>(hips)].position;
     m_origin.y() = plan.target.floor;
     m_figure.height = static_cast<double>(plan.target.height);
+    m_carries.assign(motion.joints.size(), false);
+    for (int joint = m_hips < 0 ? -1 : motion.joints[static_cast<std::size_t>(m_hips)].parent; joint >= 0; joint = motion.joints[static_cast<std::size_t>(joint)].parent)
+        m_carries[static_cast<std::size_t>(joint)] = true;
 }
 
 StickFigure SourceFigure::at(int frame) const
@@ -51,7 +54,7 @@ StickFigure SourceFigure::at(int frame) const
     Eigen::Vector3f below = body.positions[1];
     below.y() = m_floor;
     for (std::size_t joint = 0; joint < figure.joints.size() && joint < worlds.size(); ++joint) {
-        const Eigen::Vector3f place = held * (worlds[joint].translation() - hips.translation()) + body.positions[1];
+        const Eigen::Vector3f place = m_carries[joint] ? body.positions[1] : Eigen::Vector3f(held * (worlds[joint].translation() - hips.translation()) + body.positions[1]);
         figure.joints[joint].place = m_origin + m_turn * (place - below) * m_scale;
     }
     return figure;

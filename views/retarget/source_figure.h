@@ -6,7 +6,8 @@
 namespace marrow {
 
 /// A clip of the source as a bake sees it, to be drawn in the target's space: root held, turned to the target's front, over the target's hips and
-/// on its floor, as tall by its hips as the target (by its height where their proportions differ much). With all joints of its own skeleton.
+/// on its floor, as tall by its hips as the target (by its height where their proportions differ much). With all joints of its own skeleton; those
+/// above the hips, which only carry the figure about, are drawn in them.
 class SourceFigure
 {
 public:
@@ -22,6 +23,7 @@ private:
     std::vector<BodyFrame> m_frames;
     StickFigure m_figure;
     int m_hips = -1;
+    std::vector<bool> m_carries; ///< joints above the hips
     float m_scale = 1;
     float m_floor = 0; ///< of the source
     Eigen::Quaternionf m_turn = Eigen::Quaternionf::Identity();
