@@ -287,6 +287,13 @@ private slots:
         stage.setCrowd(128);
         QCOMPARE(stage.members().size(), std::size_t(128));
         QCOMPARE(stage.member("knight")->model.get(), stage.member("knight#64")->model.get());
+        QCOMPARE(stage.member("knight#64")->player->current(), QString("walk")); // a copy does what the first was told
+        stage.setActivity("knight#64", {"sleep", false, false});
+        stage.setCrowd(1);
+        stage.setCrowd(128);
+        QCOMPARE(stage.member("knight")->player->current(), QString("walk")); // who leaves and comes back goes on
+        QCOMPARE(stage.member("knight#64")->player->current(), QString("sleep"));
+        QCOMPARE(stage.member("rogue")->player->current(), QString("idle"));
         QVERIFY(stage.member("knight")->player.get() != stage.member("knight#64")->player.get());
         QVERIFY(std::abs(stage.member("knight#2")->player->clipTime() - stage.member("knight#3")->player->clipTime()) > 0.1);
     }

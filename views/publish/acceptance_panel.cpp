@@ -99,14 +99,14 @@ void AcceptancePanel::fill()
     for (const Assertion &assertion : m_assertions) {
         auto *item = new QTreeWidgetItem(m_list, {assertion.id, assertion.title});
         item->setIcon(Id, iconOf(assertion.result));
-        item->setToolTip(Seen, assertion.detail);
+        item->setToolTip(Seen, assertion.title + QLatin1Char('\n') + assertion.detail);
         item->setData(Seen, Qt::AccessibleTextRole, QStringLiteral("%1, %2: %3").arg(assertion.title, assertionResultName(assertion.result), assertion.detail));
         auto *detail = new QTreeWidgetItem(item, {QString(), assertion.detail});
         detail->setFirstColumnSpanned(false);
         detail->setForeground(Seen, palette().brush(QPalette::PlaceholderText));
         item->setExpanded(assertion.result != AssertionResult::Passed);
     }
-    m_list->header()->resizeSection(Id, 68);
+    m_list->resizeColumnToContents(Id);
     const auto count = [&](AssertionResult result) {
         return static_cast<int>(std::count_if(m_assertions.begin(), m_assertions.end(), [&](const Assertion &one) { return one.result == result; }));
     };

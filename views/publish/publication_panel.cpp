@@ -54,6 +54,7 @@ PublicationPanel::PublicationPanel(QWidget *parent)
     : PublishPanel(parent)
     , m_words(new QLabel(this))
     , m_files(new RowList("publishedFiles", 3, this))
+    , m_detail(new QLabel(this))
     , m_historyTitle(new QLabel(this))
     , m_history(new RowList("publishedHistory", 3, this))
     , m_publish(new QPushButton(this))
@@ -63,6 +64,9 @@ PublicationPanel::PublicationPanel(QWidget *parent)
     m_words->setWordWrap(true);
     m_words->setObjectName(QStringLiteral("publicationWords"));
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_detail->setWordWrap(true);
+    m_detail->setObjectName(QStringLiteral("publishedDetail"));
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_historyTitle->setProperty("role", "secondary");
     m_history->setFixedHeight(kHistoryHeight);
     m_publish->setObjectName(QStringLiteral("publishAgain"));
@@ -80,11 +84,13 @@ PublicationPanel::PublicationPanel(QWidget *parent)
     column()->addWidget(m_words);
     column()->addLayout(buttons);
     column()->addWidget(m_files, 1);
+    column()->addWidget(m_detail);
     column()->addWidget(m_historyTitle);
     column()->addWidget(m_history);
     connect(m_publish, &QPushButton::clicked, this, &PublicationPanel::publishRequested);
     connect(m_rollBack, &QPushButton::clicked, this, &PublicationPanel::rollBackRequested);
     connect(m_refresh, &QPushButton::clicked, this, &PublicationPanel::refreshRequested);
+    connect(m_files, &QTreeWidget::currentItemChanged, this, &PublicationPanel::showDetail);
     PublicationPanel::retranslate();
 }
 
@@ -106,6 +112,7 @@ void PublicationPanel::fill()
 
 void PublicationPanel::fillFiles()
 {
+    const QString current = m_files->currentItem() ? m_files->currentItem()->text(Name) : QString();
     m_files->clear();
     std::vector<const FileStatus *> files;
     for (const FileStatus &file : m_status.files)
@@ -118,8 +125,18 @@ void PublicationPanel::fillFiles()
             item->setToolTip(column, file->path + QLatin1Char('\n') + file->words);
         item->setData(Name, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(file->path, file->words));
     }
+    const auto found = m_files->findItems(current, Qt::MatchExactly, Name);
+    const bool stays = !found.isEmpty() && (m_status.ok() || found.first()->text(Words) != tr("ok")); // else the worst is told of
+    m_files->setCurrentItem(stays ? found.first() : m_files->topLevelItem(0));
     m_files->alignRight(Size);
     m_files->fitColumns();
+}
+
+void PublicationPanel::showDetail()
+{
+    const QTreeWidgetItem *item = m_files->currentItem();
+    m_detail->setText(item ? item->data(Name, Qt::AccessibleTextRole).toString() : QString());
+    m_detail->setVisible(item != nullptr);
 }
 
 void PublicationPanel::fillHistory()

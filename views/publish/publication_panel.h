@@ -34,12 +34,14 @@ private:
     void fill();
     void fillFiles();
     void fillHistory();
+    void showDetail();
 
     QString m_folder;
     PublishStatus m_status;
     QString m_fault;
     QLabel *m_words;
     RowList *m_files;
+    QLabel *m_detail; ///< the whole sentence of the current file, for which a row may have no room
     QLabel *m_historyTitle;
     RowList *m_history;
     QPushButton *m_publish;

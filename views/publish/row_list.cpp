@@ -24,6 +24,7 @@ RowList::RowList(const char *objectName, int columns, QWidget *parent)
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // everything fits, and what is shortened has its tooltip
     header()->setStretchLastSection(true);
     header()->setMinimumSectionSize(24);
     enableRowCopy(this);

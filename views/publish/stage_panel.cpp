@@ -226,7 +226,7 @@ void StagePanel::showCost()
     else if (cost.members == 0)
         m_cost->setText(tr("What a frame costs is measured while it plays."));
     else
-        m_cost->setText(tr("%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.", nullptr, cost.members)
+        m_cost->setText(tr("%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.", nullptr, cost.members)
                             .arg(number(cost.moveMs + cost.drawMs, 1), number(cost.moveMs, 1), number(cost.drawMs, 1), number(cost.framesPerSecond, 0)));
 }
 

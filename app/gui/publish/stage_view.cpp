@@ -22,6 +22,10 @@ constexpr double kLookSeconds = 0.5;
 constexpr double kMeasureSeconds = 0.5;
 constexpr double kLongestTick = 0.25; ///< a window that was held up does not leap
 constexpr float kGap = 1.3F;          ///< from one member to the next, in widths
+constexpr double kColumnsARow = 1.6;  ///< the stage is wider than deep
+constexpr int kFewMembers = 16;       ///< more are looked down on, or those in front would hide the others
+constexpr float kPitch = 12;
+constexpr float kCrowdPitch = 28;
 
 } // namespace
 
@@ -76,7 +80,7 @@ void StageView::setFolder(const QString &folder)
     place();
     showPage();
     draw();
-    frameAll();
+    lookAtAll();
     setPlaying(m_wantsToPlay);
     emit membersChanged();
 }
@@ -106,7 +110,7 @@ void StageView::setCrowd(int members)
     m_stage->setCrowd(members);
     place();
     draw();
-    frameAll();
+    lookAtAll();
     beginMeasuring();
     emit membersChanged();
 }
@@ -128,6 +132,16 @@ void StageView::setPlaying(bool playing)
     } else {
         m_clock.stop();
     }
+}
+
+void StageView::lookAtAll()
+{
+    if (!m_viewport)
+        return;
+    CameraRig camera = m_viewport->camera();
+    camera.pitchDegrees = m_stage->members().size() > kFewMembers ? kCrowdPitch : kPitch;
+    m_viewport->setCamera(camera);
+    frameAll();
 }
 
 void StageView::frameAll()
@@ -213,7 +227,7 @@ void StageView::place()
         width = std::max(width, std::isfinite(reach) ? reach : 0);
     }
     const auto count = static_cast<int>(m_stage->members().size());
-    const int columns = std::max(1, static_cast<int>(std::ceil(std::sqrt(static_cast<double>(count) * 2))));
+    const int columns = std::max(1, static_cast<int>(std::ceil(std::sqrt(count * kColumnsARow))));
     for (int i = 0; i < count; ++i) {
         const int inRow = std::min(columns, count - i / columns * columns);
         const float x = (static_cast<float>(i % columns) - static_cast<float>(inRow - 1) / 2) * width * kGap;

@@ -61,6 +61,7 @@ private:
     void tick();
     void place();
     void draw();
+    void lookAtAll();
     void beginMeasuring();
     void tellCost();
     void retranslate();

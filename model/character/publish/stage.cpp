@@ -103,13 +103,10 @@ void CharacterStage::reload()
             m_fault = contract.error();
     }
     m_seen = look();
-    std::map<QString, StageActivity> activities;
-    for (const StageMember &member : m_members)
-        activities[member.id] = member.activity;
     m_members.clear();
     for (const QString &id : wantedMembers()) {
         StageMember member = makeMember(id);
-        member.activity = activities[id];
+        member.activity = activityOf(id);
         chooseClip(member);
         if (member.player && id.contains('#'))
             member.player->advance(kCopyPhaseSeconds * id.section('#', 1).toInt());
@@ -237,8 +234,16 @@ void CharacterStage::setCrowd(int members)
     reload();
 }
 
+StageActivity CharacterStage::activityOf(const QString &id) const
+{
+    const auto own = m_activities.find(id);
+    const auto known = own != m_activities.end() ? own : m_activities.find(withoutCopyNumber(id));
+    return known == m_activities.end() ? StageActivity() : known->second;
+}
+
 void CharacterStage::setActivity(const QString &id, const StageActivity &activity)
 {
+    m_activities[id] = activity;
     for (StageMember &member : m_members) {
         if (member.id != id)
             continue;

@@ -145,6 +145,7 @@ public:
     /// Everybody stands on the stage so many times over, each with a pose of its own; copies are called "id#2" and so on.
     void setCrowd(int members);
 
+    /// Holds for a member also when it leaves the stage and comes back; copies that were told nothing do what the first does.
     void setActivity(const QString &id, const StageActivity &activity);
     /// Time goes on for all; `timeScale` slows it down, 0 holds it.
     void advance(double seconds);
@@ -163,6 +164,7 @@ private:
     };
     Sight look() const;
     QStringList wantedMembers() const;
+    StageActivity activityOf(const QString &id) const;
     StageMember makeMember(const QString &id) const;
     void showOriginal(StageMember &member, StageMember::Fallback why) const;
     void chooseClip(StageMember &member) const;
@@ -174,6 +176,7 @@ private:
     Sight m_seen;
     QStringList m_roster;
     int m_crowd = 0;
+    std::map<QString, StageActivity> m_activities; ///< by member
     std::vector<StageMember> m_members;
     double m_timeScale = 1;
 };
