@@ -12,6 +12,7 @@
 #include "app/gui/reading_strip.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
+#include "views/common/icon_names.h"
 #include "views/common/quiet_wheel.h"
 #include "views/common/theme.h"
 #include "views/history/history_panel.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
 {
     initResources();
     new QuietWheel(this);
+    new IconNames(this);
     setObjectName("mainWindow");
     setAcceptDrops(true);
     setDockNestingEnabled(true);

@@ -11,9 +11,11 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSlider>
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QTabBar>
@@ -36,7 +38,8 @@ std::vector<QWidget *> controlsOf(const QWidget &window)
         const QWidget *parent = widget->parentWidget();
         // The tools and menus above have their shortcuts; what Qt puts into its own widgets is theirs.
         const bool above = qobject_cast<const QToolBar *>(parent) || qobject_cast<const QTabBar *>(parent) || qobject_cast<const QDockWidget *>(parent)
-            || qobject_cast<const QComboBox *>(parent) || qobject_cast<const QLineEdit *>(parent) || parent->inherits("QMenuBar");
+            || qobject_cast<const QComboBox *>(parent) || qobject_cast<const QLineEdit *>(parent) || parent->inherits("QMenuBar")
+            || qobject_cast<QHeaderView *>(widget);
         if (!above)
             found.push_back(widget);
     }
@@ -127,11 +130,17 @@ private slots:
                 dock->raise();
                 QTest::qWait(30);
                 for (QWidget *control : controlsOf(*window)) {
-                    if (!(control->focusPolicy() & Qt::TabFocus))
+                    // Of buttons that exclude each other only the pressed one is on the way; arrows and keys lead to the rest.
+                    const auto *button = qobject_cast<QAbstractButton *>(control);
+                    const bool oneOfSome = button && button->isCheckable() && !button->isChecked() && (button->autoExclusive() || button->group());
+                    if (!(control->focusPolicy() & Qt::TabFocus) && !oneOfSome)
                         faults.append(QStringLiteral("not reached by Tab: ") + describe(*control));
-                    if (control->accessibleName().isEmpty() && !(qobject_cast<QAbstractButton *>(control) && !static_cast<QAbstractButton *>(control)->text().isEmpty()))
+                    // What has words of its own or a label needs no others.
+                    const bool worded = button && !button->text().isEmpty();
+                    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(control);
+                    if (!worded && (!spoken || spoken->text(QAccessible::Name).isEmpty()))
                         faults.append(QStringLiteral("has no name: ") + describe(*control));
-                    if (control->toolTip().isEmpty() && !qobject_cast<QAbstractItemView *>(control))
+                    if (button && !worded && control->toolTip().isEmpty())
                         faults.append(QStringLiteral("does not say what it does: ") + describe(*control));
                     if (control->focusPolicy() & Qt::TabFocus && !ringShows(*control))
                         faults.append(QStringLiteral("shows no focus: ") + describe(*control));
@@ -139,7 +148,9 @@ private slots:
             });
         }
         faults.removeDuplicates();
-        QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+        for (const QString &fault : faults)
+            qWarning("%s", qPrintable(fault));
+        QVERIFY(faults.isEmpty());
     }
 
     void everyWorkspaceFitsASmallScreen()

@@ -128,6 +128,7 @@ void JointInspector::build()
     for (int i = 0; i < 3; ++i) {
         head->addWidget(rows[i].first, i, 0);
         head->addWidget(rows[i].second, i, 1);
+        rows[i].first->setBuddy(rows[i].second);
     }
     head->addWidget(m_default, 3, 1);
 
@@ -155,6 +156,8 @@ void JointInspector::build()
     grid->addWidget(m_children, 0, 1);
     grid->addWidget(m_keysLabel, 1, 0);
     grid->addWidget(m_keys, 1, 1);
+    m_childrenLabel->setBuddy(m_children);
+    m_keysLabel->setBuddy(m_keys);
     m_options->setContent(options);
 
     auto *content = new QWidget(this);

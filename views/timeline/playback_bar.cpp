@@ -228,6 +228,8 @@ void PlaybackBar::retranslate()
     m_slider->setAccessibleName(tr("Playhead"));
     m_time->setToolTip(tr("Where the playhead stands"));
     m_speed->setToolTip(tr("Speed"));
+    for (NumberField *field : {m_time, m_speed})
+        field->setAccessibleName(field->toolTip());
 }
 
 } // namespace marrow

@@ -253,6 +253,7 @@ void TimelinePanel::refresh()
     m_snapStep->setUnit(milliseconds ? QStringLiteral("ms") : QStringLiteral("fps"));
     m_snapStep->setValue(milliseconds ? grid.stepMs : grid.fps);
     m_snapStep->setToolTip(milliseconds ? tr("Times snap to multiples of this") : tr("Frames a second that times snap to"));
+    m_snapStep->setAccessibleName(m_snapStep->toolTip());
     refreshKeyTime();
 }
 
