@@ -312,6 +312,8 @@ private slots:
         window->docks().raise("parameters");
         window->findChild<ParameterPanel *>()->setEditing(true);
         look(window->docks()["parameters"]->widget(), "panel editor");
+        // A tooltip would lie over the drawing: what a click does there stands in the status line.
+        faults.removeIf([](const QString &fault) { return fault.contains("PuppetCanvas") && fault.endsWith("no tooltip"); });
         for (const QString &fault : faults)
             qWarning("%s", qPrintable(fault));
         QCOMPARE(faults.size(), 0);
