@@ -11412,7 +11412,10 @@ id %2 · comes in %3 s, goes in %4 s</translation>
     </message>
     <message numerus="yes">
         <source>P2LRT %1 · %n chunk(s) · %2</source>
-        <translation><numerusform>P2LRT %1 · %n chunk · %2</numerusform><numerusform>P2LRT %1 · %n chunks · %2</numerusform></translation>
+        <translation>
+            <numerusform>P2LRT %1 · %n chunk · %2</numerusform>
+            <numerusform>P2LRT %1 · %n chunks · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>cut out</source>
@@ -15573,7 +15576,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</source>
-        <translation><numerusform>A texture page cannot be shown, and so %n mesh cannot be seen: %1</numerusform><numerusform>A texture page cannot be shown, and so %n meshes cannot be seen: %1</numerusform></translation>
+        <translation>
+            <numerusform>A texture page cannot be shown, and so %n mesh cannot be seen: %1</numerusform>
+            <numerusform>A texture page cannot be shown, and so %n meshes cannot be seen: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the issues</source>
@@ -17062,11 +17068,8 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>What a frame costs is measured while it plays.</translation>
     </message>
     <message numerus="yes">
-        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
-        <translation>
-            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform>
-            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</numerusform>
-        </translation>
+        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</source>
+        <translation><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform></translation>
     </message>
 </context>
 <context>

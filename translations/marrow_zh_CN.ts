@@ -11311,7 +11311,9 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
     </message>
     <message numerus="yes">
         <source>P2LRT %1 · %n chunk(s) · %2</source>
-        <translation><numerusform>P2LRT %1 · %n 个数据块 · %2</numerusform></translation>
+        <translation>
+            <numerusform>P2LRT %1 · %n 个数据块 · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>cut out</source>
@@ -15438,7 +15440,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>A texture page cannot be shown, and so %n mesh(es) cannot be seen: %1</source>
-        <translation><numerusform>有一张贴图页无法显示，%n 个网格因此看不见：%1</numerusform></translation>
+        <translation>
+            <numerusform>有一张贴图页无法显示，%n 个网格因此看不见：%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the issues</source>
@@ -16916,10 +16920,8 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>播放时会测量每帧的开销。</translation>
     </message>
     <message numerus="yes">
-        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. %4 frames a second.</source>
-        <translation>
-            <numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform>
-        </translation>
+        <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</source>
+        <translation><numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform></translation>
     </message>
 </context>
 <context>
