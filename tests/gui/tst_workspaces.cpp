@@ -37,10 +37,13 @@ std::vector<QWidget *> controlsOf(const QWidget &window)
             continue;
         const QWidget *parent = widget->parentWidget();
         // The tools and menus above have their shortcuts; what Qt puts into its own widgets is theirs.
-        const bool above = qobject_cast<const QToolBar *>(parent) || qobject_cast<const QTabBar *>(parent) || qobject_cast<const QDockWidget *>(parent)
+        const bool above = qobject_cast<const QTabBar *>(parent) || qobject_cast<const QDockWidget *>(parent)
             || qobject_cast<const QComboBox *>(parent) || qobject_cast<const QLineEdit *>(parent) || parent->inherits("QMenuBar")
             || qobject_cast<QHeaderView *>(widget);
-        if (!above)
+        bool inTools = false;
+        for (const QWidget *outer = parent; outer; outer = outer->parentWidget())
+            inTools = inTools || qobject_cast<const QToolBar *>(outer);
+        if (!above && !inTools)
             found.push_back(widget);
     }
     return found;
