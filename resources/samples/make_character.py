@@ -18,7 +18,7 @@ COLORS = {"skin": (236, 188, 150), "hair": (92, 60, 46), "coat": (52, 104, 122),
 ORDER = list(COLORS)
 
 # name: (parent, where it stands)
-LEFT = {"shoulder": ("chest", (0.045, 1.200, -0.01)), "upper_arm": ("shoulder", (0.150, 1.195, -0.01)), "forearm": ("upper_arm", (0.285, 1.010, -0.015)),
+LEFT = {"shoulder": ("chest", (0.080, 1.200, -0.01)), "upper_arm": ("shoulder", (0.150, 1.195, -0.01)), "forearm": ("upper_arm", (0.285, 1.010, -0.015)),
         "hand": ("forearm", (0.390, 0.850, 0.010)), "thigh": ("hips", (0.085, 0.800, 0.0)), "shin": ("thigh", (0.095, 0.440, 0.010)),
         "foot": ("shin", (0.100, 0.090, -0.015)), "toe": ("foot", (0.105, 0.035, 0.090))}
 JOINTS = [("root", None, (0, 0, 0)), ("hips", "root", (0, 0.820, 0)), ("spine", "hips", (0, 0.910, 0.005)), ("chest", "spine", (0, 1.050, 0.005)),
