@@ -279,6 +279,8 @@ void TestCharacterBinding::aPoseBecomesTheRest()
     QVERIFY((along("thigh_R", "shin_R") - thigh.cwiseProduct(Eigen::Vector3f(-1, 1, 1))).norm() < 1e-4F);
     for (const char *joint : {"foot_L", "foot_R", "toe_L", "toe_R"})
         QVERIFY(std::abs(posed.placement.joints[place(joint)].position.y() - placement.joints[place(joint)].position.y()) < 1e-4F);
+    const Eigen::Vector3f foot = along("foot_L", "toe_L");
+    QVERIFY(std::abs(std::atan2(foot.x(), foot.z()) - 0.18F) < 1e-4F); // toes a little out
     QVERIFY(posed.placement.joints[place("hips")].position.y() < placement.joints[place("hips")].position.y());
     const Eigen::Vector3f arm = (posed.placement.joints[place("forearm_L")].position - posed.placement.joints[place("upper_arm_L")].position).normalized();
     QVERIFY(arm.y() < -0.7F && arm.x() > 0.5F);

@@ -13,6 +13,7 @@ namespace {
 const Eigen::Vector3f kUpperArm = Eigen::Vector3f(0.63F, -0.745F, -0.215F).normalized();
 const Eigen::Vector3f kForearm = Eigen::Vector3f(0.38F, -0.845F, 0.375F).normalized();
 const Eigen::Vector3f kThigh = Eigen::Vector3f(0.045F, -0.989F, 0.14F).normalized();
+constexpr float kToesOut = 0.18F; ///< radians from straight ahead
 const Eigen::Vector3f kShin = Eigen::Vector3f(0.05F, -0.947F, -0.317F).normalized();
 
 std::size_t place(const QString &name)
@@ -34,6 +35,15 @@ bool turnLimb(const JointPlacement &placement, HumanoidPose &pose, const std::ar
     return true;
 }
 
+/// The turn about the vertical that points a foot as people who stand idle point theirs; none for a foot that has no length on the floor.
+Eigen::Quaternionf toesOut(const JointPlacement &placement, std::size_t foot, std::size_t toe, float sign)
+{
+    const Eigen::Vector3f along = placement.joints[toe].position - placement.joints[foot].position;
+    if (!(std::hypot(along.x(), along.z()) > 0) || !(along.z() > 0))
+        return Eigen::Quaternionf::Identity();
+    return Eigen::Quaternionf(Eigen::AngleAxisf(sign * kToesOut - std::atan2(along.x(), along.z()), Eigen::Vector3f::UnitY()));
+}
+
 } // namespace
 
 HumanoidPose standardAPose(const JointPlacement &placement)
@@ -48,7 +58,8 @@ HumanoidPose standardAPose(const JointPlacement &placement)
         const std::array<std::size_t, 3> leg = {named("thigh"), named("shin"), named("foot")};
         if (!turnLimb(placement, pose, leg, to(kThigh), to(kShin)))
             continue;
-        pose.rotations[leg[2]] = (pose.rotations[leg[0]] * pose.rotations[leg[1]]).conjugate(); // the sole stays level
+        const Eigen::Quaternionf level = (pose.rotations[leg[0]] * pose.rotations[leg[1]]).conjugate(); // the sole stays level
+        pose.rotations[leg[2]] = level * toesOut(placement, leg[2], named("toe"), sign);
         const auto worlds = humanoidWorlds(placement.rest(), pose);
         rises = std::min(rises, worlds[leg[2]].translation().y() - placement.joints[leg[2]].position.y());
     }
