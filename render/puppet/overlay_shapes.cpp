@@ -16,6 +16,33 @@ QPointF placed(const PuppetView &view, float x, float y)
     return {double(view.a) * x + double(view.b) * y + view.tx, double(view.c) * x + double(view.d) * y + view.ty};
 }
 
+/// Words on a plate of their own, which have to be read over any drawing, and the place that they name.
+struct Plate
+{
+    QPointF at;
+    QPointF words; ///< where the line of writing begins
+    QRectF box;
+    QString text;
+    QColor color;
+};
+
+/// One name over another is none: a later one goes below, as far as it can still be taken for its place.
+Plate plateFor(const QString &text, const QPointF &at, const QColor &color, const QFontMetricsF &metrics, const std::vector<Plate> &others)
+{
+    constexpr int kMostLines = 12;
+    Plate plate{at, at + QPointF(8, 4), {}, text, color};
+    plate.box = metrics.boundingRect(text).translated(plate.words).adjusted(-4, -2, 4, 2);
+    for (int line = 0; line < kMostLines; ++line) {
+        const auto inTheWay = std::find_if(others.begin(), others.end(), [&](const Plate &other) { return other.box.intersects(plate.box); });
+        if (inTheWay == others.end())
+            break;
+        const double down = inTheWay->box.bottom() - plate.box.top() + 1;
+        plate.words.ry() += down;
+        plate.box.translate(0, down);
+    }
+    return plate;
+}
+
 } // namespace
 
 void paintShapes(QPainter &painter, const OverlayShapes &shapes, const PuppetView &view)
@@ -61,31 +88,28 @@ void paintShapes(QPainter &painter, const OverlayShapes &shapes, const PuppetVie
 
 void paintLabels(QPainter &painter, const OverlayShapes &shapes, const PuppetView &view)
 {
-    constexpr int kMostLines = 12;
     const QFontMetricsF metrics(painter.font());
-    std::vector<QRectF> taken;
+    std::vector<Plate> plates;
     for (const OverlayShapes::Label &label : shapes.labels()) {
         const QPointF at = placed(view, static_cast<float>(label.at.x()), static_cast<float>(label.at.y()));
         if (!painter.viewport().adjusted(-200, -40, 200, 40).contains(at.toPoint()))
             continue;
-        // A plate behind the words: they have to be read over any drawing.
-        QPointF start = at + QPointF(8, 4);
-        QRectF box = metrics.boundingRect(label.text).translated(start).adjusted(-4, -2, 4, 2);
-        // One name over another is none: the later one goes below, as far as it can still be taken for this place.
-        for (int line = 0; line < kMostLines; ++line) {
-            const auto inTheWay = std::find_if(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(box); });
-            if (inTheWay == taken.end())
-                break;
-            const double down = inTheWay->bottom() - box.top() + 1;
-            start.ry() += down;
-            box.translate(0, down);
-        }
-        taken.push_back(box);
+        QColor color = label.color.lightnessF() < 0.45f ? label.color.lighter(170) : label.color;
+        color.setAlpha(255); // what is named may be faint, its name may not
+        plates.push_back(plateFor(label.text, at, color, metrics, plates));
+    }
+    for (const Plate &plate : plates) { // below every plate: no line runs through a name
+        if (plate.box.top() <= plate.at.y() + metrics.height())
+            continue;
+        painter.setPen(QPen(plate.color, 1));
+        painter.drawLine(plate.at, QPointF(plate.box.left() + 1, plate.box.center().y()));
+    }
+    for (const Plate &plate : plates) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(20, 22, 26, 200));
-        painter.drawRoundedRect(box, 3, 3);
-        painter.setPen(label.color.lightnessF() < 0.45f ? label.color.lighter(170) : label.color);
-        painter.drawText(start, label.text);
+        painter.setBrush(QColor(20, 22, 26, 215));
+        painter.drawRoundedRect(plate.box, 3, 3);
+        painter.setPen(plate.color);
+        painter.drawText(plate.words, plate.text);
     }
 }
 

@@ -6,11 +6,13 @@
 #include "views/common/theme.h"
 #include "views/puppet/canvas_bar.h"
 #include "views/puppet/canvas_surface.h"
+#include "views/puppet/overlay_builder.h"
 #include "views/puppet/puppet_canvas.h"
 #include "views/puppet/puppet_comparison.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
@@ -164,6 +166,60 @@ private slots:
         QVERIFY(differing(selected, shot(), 12) > 10); // its outline is gone
         QTest::mouseClick(m_canvas, Qt::LeftButton, {}, {2, 2});
         QVERIFY(m_context->selection().isEmpty());
+    }
+
+    /// Small on the screen, a net of dots and lines would hide what it lies on; what is selected stays plain, and is named.
+    void denseNetsGrowFaint()
+    {
+        m_context = test::openPuppet("bench/model.p2lrt");
+        QVERIFY(m_context);
+        OverlayBuilder builder(*m_context);
+        OverlayOptions options;
+        options.vertices = options.wireframe = options.names = true;
+        using Shape = OverlayShapes::Shape;
+        const auto most = [&](double zoom, OverlayShapes::Kind kind, auto measure) {
+            builder.build(options, tokensFor(QApplication::palette()), zoom);
+            double found = 0;
+            for (const Shape &shape : builder.shapes().shapes())
+                found = std::max(found, shape.kind == kind ? measure(shape) : 0.0);
+            return found;
+        };
+        const auto size = [](const Shape &shape) { return static_cast<double>(shape.size); };
+        const auto alpha = [](const Shape &shape) { return shape.size < 1 ? static_cast<double>(shape.alpha) : 0.0; }; // not the frame's
+        QCOMPARE(most(20, OverlayShapes::Kind::Dot, size), 4.0);
+        QCOMPARE(most(0.01, OverlayShapes::Kind::Dot, size), 1.0);
+        QCOMPARE(most(20, OverlayShapes::Kind::Line, alpha), 110.0);
+        QVERIFY(most(0.01, OverlayShapes::Kind::Line, alpha) < 110 / 4.0);
+        QVERIFY(builder.shapes().labels().empty());
+        m_context->select({PuppetItemKind::Mesh, 3});
+        QCOMPARE(most(0.01, OverlayShapes::Kind::Dot, size), 2.0);
+        QCOMPARE(most(0.01, OverlayShapes::Kind::Line, alpha), 110.0);
+        QCOMPARE(builder.shapes().labels().size(), 1u);
+        QCOMPARE(builder.shapes().labels().front().text, m_context->nameOf({PuppetItemKind::Mesh, 3}));
+    }
+
+    /// Names of the same place go below one another, plain however faint the thing is, each with a line to it.
+    void namesStayReadable()
+    {
+        OverlayShapes shapes;
+        for (int i = 0; i < 3; ++i)
+            shapes.label({20, 20}, QStringLiteral("MMMMMM"), QColor(255, 0, 0, 40));
+        QImage image(200, 120, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintLabels(painter, shapes, {});
+        painter.end();
+        int strong = 0, linked = 0, rows = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            const int before = strong;
+            for (int x = 28; x < image.width(); ++x)
+                strong += qRed(image.pixel(x, y)) > 200 && qGreen(image.pixel(x, y)) < 60;
+            rows += strong > before + 6; // a row of writing
+            const QRgb left = image.pixel(21, y);
+            linked += qRed(left) > 200 && qGreen(left) < 160;
+        }
+        QVERIFY2(rows > 15, qPrintable(QString::number(rows))); // three lines of writing, none over another
+        QVERIFY2(linked > 2, qPrintable(QString::number(linked)));
     }
 
     void panAndZoom()

@@ -41,6 +41,30 @@ QRectF joined(const QRectF &a, const QRectF &b)
                   QPointF(std::max(a.right(), b.right()), std::max(a.bottom(), b.bottom())));
 }
 
+constexpr double kOpenSpacing = 6; ///< pixels from vertex to vertex from which a net is drawn at full strength
+constexpr double kLeastStrength = 0.15;
+
+/// The mean length of a mesh's edges as it stands, in canvas pixels.
+double meanEdge(std::span<const float> points, const std::vector<MeshEdges::Edge> &edges)
+{
+    double sum = 0;
+    std::size_t count = 0;
+    for (const auto &[a, b] : edges) {
+        const auto length = static_cast<double>(std::hypot(points[2 * a] - points[2 * b], points[2 * a + 1] - points[2 * b + 1]));
+        if (!std::isfinite(length))
+            continue;
+        sum += length;
+        ++count;
+    }
+    return count ? sum / static_cast<double>(count) : 0;
+}
+
+/// The diameter of a vertex's dot: a quarter of the way to the next; what is selected can always be seen.
+float dotFor(double spacing, bool selected)
+{
+    return static_cast<float>(std::clamp(spacing / 4, selected ? 2.0 : 1.0, 4.0));
+}
+
 } // namespace
 
 OverlayBuilder::OverlayBuilder(PuppetContext &context)
@@ -93,8 +117,12 @@ void OverlayBuilder::build(const OverlayOptions &options, const Tokens &tokens, 
     }
     for (const PuppetItem &item : m_context.hovered())
         addOutlineOf(item, {withAlpha(m_tokens.text, 200), 1.25f});
-    for (const PuppetItem &item : m_context.selection())
+    for (const PuppetItem &item : m_context.selection()) {
         addOutlineOf(item, {m_tokens.accent, 2});
+        // All names of meshes at once would hide the drawing: those that were asked for.
+        if (const QRectF box = boundsOf(item); item.kind == PuppetItemKind::Mesh && !box.isNull())
+            addName(box.topLeft(), item, m_tokens.accent);
+    }
 }
 
 bool OverlayBuilder::takesPart(const PuppetItem &item) const
@@ -127,10 +155,14 @@ void OverlayBuilder::addMeshes()
     for (std::uint32_t m = 0; m < pose.meshCount(); ++m) {
         if (!takesPart({PuppetItemKind::Mesh, m}) || (!m_options.onlySelected && !(pose.opacity[m] > 0.0f)))
             continue;
+        // A net denser than a few pixels would hide what it lies on: it grows fainter with the zoom, and its dots smaller.
+        const double spacing = m_zoom * meanEdge(pose.meshVertices(m), m_edges.all(m));
+        const bool picked = m_context.isSelected({PuppetItemKind::Mesh, m});
+        const double strength = picked ? 1 : std::clamp(spacing / kOpenSpacing, kLeastStrength, 1.0);
         if (m_options.wireframe)
-            addMesh(m, m_edges.all(m), {withAlpha(m_tokens.text, 110), 0.75f});
+            addMesh(m, m_edges.all(m), {withAlpha(m_tokens.text, static_cast<int>(110 * strength)), 0.75f});
         if (m_options.vertices)
-            addVertices(m);
+            addVertices(m, {withAlpha(m_tokens.text, static_cast<int>(220 * strength)), dotFor(spacing, picked)});
     }
 }
 
@@ -141,12 +173,11 @@ void OverlayBuilder::addMesh(std::uint32_t mesh, const std::vector<MeshEdges::Ed
         m_shapes.line(points[2 * a], points[2 * a + 1], points[2 * b], points[2 * b + 1], look.color, look.width);
 }
 
-void OverlayBuilder::addVertices(std::uint32_t mesh)
+void OverlayBuilder::addVertices(std::uint32_t mesh, const Look &look)
 {
     const std::span<const float> points = m_context.pose().meshVertices(mesh);
-    const QColor color = withAlpha(m_tokens.text, 200);
     for (std::size_t i = 0; i + 1 < points.size(); i += 2)
-        m_shapes.dot(points[i], points[i + 1], color, 3);
+        m_shapes.dot(points[i], points[i + 1], look.color, look.width);
 }
 
 std::vector<std::uint32_t> OverlayBuilder::meshesOfPart(std::uint32_t part) const

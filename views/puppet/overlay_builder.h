@@ -71,7 +71,7 @@ private:
     void addFrame();
     void addMeshes();
     void addMesh(std::uint32_t mesh, const std::vector<MeshEdges::Edge> &edges, const Look &look);
-    void addVertices(std::uint32_t mesh);
+    void addVertices(std::uint32_t mesh, const Look &look);
     void addDeformers();
     void addLattice(std::uint32_t deformer, const Look &look);
     void addRotation(std::uint32_t deformer, const Look &look);
