@@ -93,6 +93,13 @@ private slots:
         QCOMPARE(context->puppet().clips().layer(0)->current(), 0);
         QTRY_VERIFY(context->elapsed() > 0.1);
         QCOMPARE(clips->currentIndex(), 1);
+        QTest::keyClick(clips, Qt::Key_Down); // the second clip; the next stop leaves it chosen
+        QCOMPARE(context->puppet().clips().layer(0)->current(), 1);
+        QTest::mouseClick(toggle, Qt::LeftButton);
+        QTRY_COMPARE(context->puppet().clips().layer(0)->current(), -1);
+        QCOMPARE(clips->currentIndex(), 2);
+        QTest::mouseClick(toggle, Qt::LeftButton);
+        QCOMPARE(context->puppet().clips().layer(0)->current(), 1);
         window->actions()["play.toggle"]->trigger();
         QVERIFY(!context->isPlaying());
 
@@ -317,6 +324,29 @@ private slots:
         for (const QString &fault : faults)
             qWarning("%s", qPrintable(fault));
         QCOMPARE(faults.size(), 0);
+    }
+
+    /// Keys of a panel that are the window's too would do neither.
+    void noKeysMeanTwoThings()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("lantern-keeper.p2lrt", "twice.p2lrt")});
+        QHash<QKeySequence, QString> ofTheWindow;
+        for (const QAction *action : window->actions().all()) {
+            for (const QKeySequence &keys : action->shortcuts())
+                ofTheWindow.insert(keys, action->objectName());
+        }
+        QStringList twice;
+        for (const char *dock : {"parameters", "play", "advanced", "inspect", "issues", "history"}) {
+            QVERIFY(window->docks()[dock]);
+            for (const QAction *action : window->docks()[dock]->findChildren<QAction *>()) {
+                for (const QKeySequence &keys : action->shortcuts()) {
+                    if (ofTheWindow.contains(keys))
+                        twice.append(QStringLiteral("%1: %2 is %3 too").arg(action->text(), keys.toString(), ofTheWindow.value(keys)));
+                }
+            }
+        }
+        QCOMPARE(twice.join("; "), QString());
     }
 
     void refusesABrokenFileInWords()

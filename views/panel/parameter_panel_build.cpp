@@ -92,7 +92,7 @@ void ParameterPanel::buildActions()
         const std::uint32_t parameter = *m_list->currentParameter();
         m_session->setLocked(parameter, !m_session->isLocked(parameter));
     });
-    m_unlockAll = makeAction(QStringLiteral("unlock"), Keys(Qt::CTRL | Qt::SHIFT, Qt::Key_L), [this] { m_session->unlockAll(); });
+    m_unlockAll = makeAction(QStringLiteral("unlock"), Keys(Qt::CTRL, Qt::Key_U), [this] { m_session->unlockAll(); });
     m_random = makeAction(QStringLiteral("random"), Keys(Qt::CTRL, Qt::Key_R), [this] {
         m_session->randomPose(QRandomGenerator::global()->generate());
     });

@@ -81,6 +81,7 @@ ClipLayersBox::ClipLayersBox(QWidget *parent)
         if (memory().layers < 2)
             return;
         puppet().clips().playOnLayer(--memory().layers, -1);
+        chosen(memory().layers) = -1;
         context()->refresh();
         rebuild();
     });
@@ -144,7 +145,10 @@ void ClipLayersBox::addRow()
     layout->addLayout(below);
     m_rowLayout->addWidget(row.widget);
 
-    connect(row.clip, &QComboBox::activated, this, [this, layer](int index) { start(layer, index - 1); });
+    connect(row.clip, &QComboBox::activated, this, [this, layer](int index) {
+        chosen(layer) = index - 1;
+        start(layer, index - 1);
+    });
     connect(row.toggle, &QToolButton::clicked, this, [this, layer] { toggle(layer); });
     connect(row.time, &QSlider::valueChanged, this, [this, layer](int step) {
         const ClipPlayer *player = puppet().clips().layer(layer);
@@ -221,7 +225,7 @@ void ClipLayersBox::refreshRow(std::uint32_t layer)
     const ClipPlayer *player = puppet().clips().layer(layer);
     const int clip = player ? player->current() : -1;
     if (!row.clip->view()->isVisible())
-        row.clip->setCurrentIndex(clip + 1);
+        row.clip->setCurrentIndex((clip >= 0 ? clip : chosen(layer)) + 1);
     const bool running = clip >= 0 && !player->finished() && context()->isPlaying();
     row.toggle->setIcon(iconFor(running ? QStringLiteral("stop") : QStringLiteral("play")));
     row.toggle->setToolTip(running ? tr("Stop this layer; the clip fades out") : tr("Play from the beginning"));
@@ -242,8 +246,10 @@ void ClipLayersBox::refreshRow(std::uint32_t layer)
 void ClipLayersBox::start(std::uint32_t layer, int clip)
 {
     puppet().clips().playOnLayer(layer, clip);
-    if (clip >= 0)
+    if (clip >= 0) {
+        chosen(layer) = clip;
         context()->setPlaying(true);
+    }
     context()->refresh();
     refresh();
 }
@@ -252,8 +258,15 @@ void ClipLayersBox::toggle(std::uint32_t layer)
 {
     const ClipPlayer *player = puppet().clips().layer(layer);
     const bool running = player && player->current() >= 0 && !player->finished() && context()->isPlaying();
-    const int chosen = m_rows[layer].clip->currentIndex() - 1;
-    start(layer, running ? -1 : std::max(chosen, 0));
+    start(layer, running ? -1 : std::max(m_rows[layer].clip->currentIndex() - 1, 0));
+}
+
+int &ClipLayersBox::chosen(std::uint32_t layer)
+{
+    std::vector<int> &all = memory().chosen;
+    if (all.size() <= layer)
+        all.resize(layer + 1, -1);
+    return all[layer];
 }
 
 void ClipLayersBox::logEvents()

@@ -50,6 +50,7 @@ private:
     struct Memory
     {
         std::uint32_t layers = 1;
+        std::vector<int> chosen; ///< per layer the clip that was chosen last, which a stop leaves chosen; -1 none
         QStringList log;
     };
 
@@ -59,6 +60,7 @@ private:
     void refreshRow(std::uint32_t layer);
     void start(std::uint32_t layer, int clip);
     void toggle(std::uint32_t layer);
+    int &chosen(std::uint32_t layer);
     void logEvents();
     void showLog();
 
