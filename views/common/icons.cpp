@@ -1,5 +1,6 @@
 #include "views/common/icons.h"
 
+#include "views/common/button_icons.h"
 #include "views/common/theme.h"
 
 #include <QDir>
@@ -20,51 +21,50 @@ namespace marrow {
 
 namespace {
 
-QColor colorOf(IconRole role, QIcon::Mode mode)
+using TokenColor = QColor Tokens::*;
+
+TokenColor colorOf(IconRole role)
 {
-    const Tokens &tokens = tokensFor(QGuiApplication::palette());
-    if (mode == QIcon::Disabled)
-        return tokens.disabledText;
     switch (role) {
     case IconRole::Text:
-        return tokens.text;
+        return &Tokens::text;
     case IconRole::Secondary:
-        return tokens.secondaryText;
+        return &Tokens::secondaryText;
     case IconRole::Accent:
-        return tokens.accent;
+        return &Tokens::accent;
     case IconRole::Warning:
-        return tokens.warning;
+        return &Tokens::warning;
     case IconRole::Error:
-        return tokens.error;
+        return &Tokens::error;
     case IconRole::Good:
-        return tokens.good;
+        return &Tokens::good;
     }
-    return tokens.text;
+    return &Tokens::text;
 }
 
 /// Draws the SVG afresh in the palette's colour; QPixmapCache keeps what was drawn.
 class RecolouringEngine : public QIconEngine
 {
 public:
-    RecolouringEngine(QString name, QByteArray svg, IconRole role)
+    RecolouringEngine(QString name, QByteArray svg, TokenColor color)
         : m_name(std::move(name))
         , m_svg(std::move(svg))
-        , m_role(role)
+        , m_color(color)
     {
     }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const qreal scale = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
-        painter->drawPixmap(rect, draw(rect.size() * scale, colorOf(m_role, mode)));
+        painter->drawPixmap(rect, draw(rect.size() * scale, colorIn(mode)));
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
-        return draw(size, colorOf(m_role, mode));
+        return draw(size, colorIn(mode));
     }
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal) override
     {
-        return draw(size, colorOf(m_role, mode));
+        return draw(size, colorIn(mode));
     }
     QSize actualSize(const QSize &size, QIcon::Mode, QIcon::State) override { return size; }
     QString iconName() override { return m_name; }
@@ -72,6 +72,11 @@ public:
     QIconEngine *clone() const override { return new RecolouringEngine(*this); }
 
 private:
+    QColor colorIn(QIcon::Mode mode) const
+    {
+        const Tokens &tokens = tokensFor(QGuiApplication::palette());
+        return mode == QIcon::Disabled ? tokens.disabledText : tokens.*m_color;
+    }
     QPixmap draw(const QSize &pixels, const QColor &color) const
     {
         const QString key = QStringLiteral("marrow-icon/%1/%2/%3x%4")
@@ -96,18 +101,28 @@ private:
 
     QString m_name;
     QByteArray m_svg;
-    IconRole m_role;
+    TokenColor m_color;
 };
 
-} // namespace
-
-QIcon iconFor(const QString &name, IconRole role)
+QIcon iconIn(const QString &name, TokenColor color)
 {
     initIconResources();
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new RecolouringEngine(name, file.readAll(), role));
+    return QIcon(new RecolouringEngine(name, file.readAll(), color));
+}
+
+} // namespace
+
+QIcon iconFor(const QString &name, IconRole role)
+{
+    return iconIn(name, colorOf(role));
+}
+
+QIcon iconOnAccent(const QString &name)
+{
+    return iconIn(name, &Tokens::onAccent);
 }
 
 QStringList iconNames()

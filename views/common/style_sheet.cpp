@@ -75,6 +75,7 @@ QPushButton[role="primary"]:focus, QPushButton:default:focus { border: 2px solid
 QPushButton[role="primary"]:disabled, QPushButton:default:disabled { background: transparent; color: @disabled@; border-color: @border@; }
 QPushButton[role="danger"] { color: @error@; }
 QPushButton::menu-indicator { image: url(:/icons/theme/down-@mode@.svg); width: 10px; height: 10px; right: 6px; subcontrol-position: right center; }
+QPushButton::menu-indicator:default, QPushButton[role="primary"]::menu-indicator { image: url(:/icons/theme/down-on-@mode@.svg); }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 3px; }
 QToolButton:hover { background: @hover@; }

@@ -1,10 +1,13 @@
 #include "views/common/theme.h"
 
+#include "views/common/button_icons.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QApplication>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QPushButton>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
@@ -163,6 +166,11 @@ bool ThemeController::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Polish) {
         if (auto *label = qobject_cast<QLabel *>(watched); label && label->textFormat() == Qt::AutoText)
             label->setTextFormat(Qt::PlainText);
+    }
+    // Nobody is told when a button becomes the default one of its dialog; it only paints itself anew.
+    if (event->type() == QEvent::Paint) {
+        if (auto *button = qobject_cast<QPushButton *>(watched))
+            tintForButton(*button);
     }
     return QObject::eventFilter(watched, event);
 }

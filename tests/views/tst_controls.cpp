@@ -1,0 +1,118 @@
+#include "views/common/icons.h"
+#include "views/common/quiet_wheel.h"
+#include "views/common/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSlider>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace marrow;
+
+// What holds for the controls of the whole program.
+class ControlsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWheelSetsNothingInPassing()
+    {
+        QuietWheel quiet(nullptr);
+        QScrollArea area;
+        auto *panel = new QWidget;
+        auto *layout = new QVBoxLayout(panel);
+        auto *box = new QComboBox;
+        box->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        auto *slider = new QSlider(Qt::Horizontal);
+        slider->setRange(0, 100);
+        auto *other = new QPushButton(QStringLiteral("other"));
+        layout->addWidget(box);
+        layout->addWidget(slider);
+        layout->addWidget(other);
+        layout->addSpacing(2000);
+        area.setWidget(panel);
+        area.resize(300, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        area.activateWindow();
+        other->setFocus();
+        QVERIFY(!(box->focusPolicy() & ~Qt::StrongFocus));
+        const auto wheel = [](QWidget *widget) {
+            const QPointF at(widget->rect().center());
+            QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(widget, &event);
+        };
+        wheel(box);
+        wheel(slider);
+        QCOMPARE(box->currentIndex(), 0);
+        QCOMPARE(slider->value(), 0);
+        box->setFocus();
+        QTRY_VERIFY(box->hasFocus());
+        wheel(box);
+        QCOMPARE(box->currentIndex(), 1); // meant, then
+    }
+
+    void iconsOfFilledButtonsHaveTheColourOfTheirWords_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("dark") << true;
+        QTest::newRow("light") << false;
+    }
+
+    void iconsOfFilledButtonsHaveTheColourOfTheirWords()
+    {
+        QFETCH(bool, dark);
+        ThemeController theme;
+        theme.setAppearance(dark ? Appearance::Dark : Appearance::Light);
+        const Tokens &t = dark ? darkTokens() : lightTokens();
+        QDialog dialog;
+        auto *layout = new QVBoxLayout(&dialog);
+        const auto add = [&](const char *icon, const QString &role) {
+            auto *button = new QPushButton(&dialog);
+            button->setIcon(iconFor(QLatin1String(icon), IconRole::Warning));
+            button->setProperty("role", role);
+            layout->addWidget(button);
+            return button;
+        };
+        QPushButton *primary = add("plus", QStringLiteral("primary"));
+        QPushButton *first = add("plus", {});
+        QPushButton *second = add("plus", {});
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const auto holds = [](QPushButton *button, const QColor &color) {
+            const QImage image = button->grab().toImage().copy(4, 4, button->width() - 8, button->height() - 8);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) == color)
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(holds(primary, t.onAccent) && !holds(primary, t.warning));
+        // The button that has the focus is the dialog's default one, and filled.
+        for (int round = 0; round < 2; ++round) {
+            first->setFocus();
+            QVERIFY(first->isDefault() && holds(first, t.onAccent) && !holds(first, t.warning));
+            QVERIFY(holds(second, t.warning) && !holds(second, t.onAccent));
+            second->setFocus();
+            QVERIFY(holds(second, t.onAccent) && holds(first, t.warning));
+        }
+        // An icon that is set meanwhile is the one that comes back.
+        second->setIcon(iconFor(QStringLiteral("plus"), IconRole::Error));
+        QVERIFY(holds(second, t.onAccent));
+        first->setFocus();
+        QVERIFY(holds(second, t.error) && !holds(second, t.warning));
+        primary->setEnabled(false);
+        QVERIFY(!holds(primary, t.onAccent));
+    }
+};
+
+QTEST_MAIN(ControlsTest)
+#include "tst_controls.moc"
