@@ -3,6 +3,7 @@
 #include "app/jobs/action_jobs.h"
 #include "app/jobs/file_verbs.h"
 #include "app/jobs/film_sink.h"
+#include "app/jobs/sheet_camera.h"
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
 #include "io/gltf/gltf_reader.h"
@@ -14,8 +15,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace marrow {
 
@@ -29,8 +28,6 @@ struct Jobs
 constexpr int kMostPictures = 2000;
 constexpr float kUsualYaw = 35;
 constexpr float kUsualPitch = 8;
-constexpr float kNearer = 0.97F;
-constexpr double kMargin = 6; ///< pixels
 
 OptionList describe(ActionSheetOptions &o)
 {
@@ -131,40 +128,18 @@ public:
         return {};
     }
 
-    /// One distance for all actions, so that they can be compared; each is looked at from where its figure is.
-    void placeCamera(const std::vector<Action> &actions)
+    /// Looks at an action; its pictures come next.
+    void placeCamera(const Action &action)
     {
-        std::vector<Eigen::AlignedBox3f> all;
-        for (const Action &action : actions) {
-            for (int picture = 0; picture < m_options.count; ++picture) {
-                const auto boxes = m_renderer->bounds(figures(actionPose(action, secondsAt(action, picture, m_options.count))));
-                all.insert(all.end(), boxes.begin(), boxes.end());
-            }
-        }
         const bool given = m_options.camera.size() == 2;
-        CameraRig camera = characterCamera(all, m_request.size, given ? static_cast<float>(m_options.camera[0]) : kUsualYaw, given ? static_cast<float>(m_options.camera[1]) : kUsualPitch);
-        // That camera has room for every direction of view; here nothing turns, so it comes as near as the boxes let it.
-        while (camera.distance > CameraRig::kMinDistance * camera.unit && std::all_of(all.begin(), all.end(), [&](const auto &box) { return isInside(camera, box); }))
-            camera.distance *= kNearer;
-        camera.distance /= kNearer;
-        m_request.camera = camera;
+        m_request.camera = sheetCamera([&](double moment) { return figure(actionPose(action, moment * action.durationSeconds())); }, m_request.size,
+                                       given ? static_cast<float>(m_options.camera[0]) : kUsualYaw, given ? static_cast<float>(m_options.camera[1]) : kUsualPitch);
     }
 
-    Result<QImage> draw(const HumanoidPose &pose) { return m_renderer->render(figures(pose), m_request); }
+    Result<QImage> draw(const HumanoidPose &pose) { return m_renderer->render({figure(pose)}, m_request); }
 
 private:
-    bool isInside(const CameraRig &camera, const Eigen::AlignedBox3f &box) const
-    {
-        const QRectF room = QRectF(QPointF(), QSizeF(m_request.size)).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-        for (int corner = 0; corner < 8; ++corner) {
-            bool visible = false;
-            const QPointF place = camera.project(box.corner(static_cast<Eigen::AlignedBox3f::CornerType>(corner)), QSizeF(m_request.size), &visible);
-            if (!visible || !room.contains(place))
-                return false;
-        }
-        return true;
-    }
-    std::vector<CharacterFigure> figures(const HumanoidPose &pose) const { return {CharacterFigure{m_figure.model(), m_figure.pose(pose), Eigen::Affine3f::Identity()}}; }
+    CharacterFigure figure(const HumanoidPose &pose) const { return {m_figure.model(), m_figure.pose(pose), Eigen::Affine3f::Identity()}; }
 
     HumanoidFigure m_figure;
     const ActionSheetOptions &m_options;
@@ -176,12 +151,12 @@ Result<void> drawSheet(SheetArtist &artist, const ActionSheetOptions &options, c
 {
     if (const Result<void> begun = artist.begin(); !begun)
         return begun;
-    artist.placeCamera(actions);
     const auto sink = sheetSink(options.out, options.columns * options.count, true);
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (progress.cancelled())
             return Error{QStringLiteral("job.cancelled"), Jobs::tr("The sheet was cancelled; nothing was written."), {}, {}};
         progress.report(static_cast<double>(i) / static_cast<double>(actions.size()), actions[i].id);
+        artist.placeCamera(actions[i]);
         for (int picture = 0; picture < options.count; ++picture) {
             const double seconds = secondsAt(actions[i], picture, options.count);
             const auto image = artist.draw(actionPose(actions[i], seconds));

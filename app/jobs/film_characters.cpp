@@ -1,6 +1,7 @@
 #include "app/jobs/film_subject.h"
 
 #include "app/jobs/character_picture.h"
+#include "app/jobs/sheet_camera.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,8 @@ namespace marrow {
 namespace {
 
 constexpr int kPosesToFrame = 24; ///< poses a clip's camera is placed by
+constexpr float kUsualYaw = 25;
+constexpr float kUsualPitch = 8;
 
 struct Jobs
 {
@@ -30,10 +33,12 @@ public:
     Result<QImage> picture(const FilmFrame &frame) override;
 
 private:
-    std::vector<CharacterFigure> figuresAt(double timeMs) const;
+    CharacterFigure figureAt(double timeMs) const;
+    std::vector<Eigen::AlignedBox3f> boxesOf(const std::vector<FilmFrame> &frames) const;
     void placeCamera(const std::vector<FilmFrame> &frames, const FilmOptions &options);
 
     std::shared_ptr<const CharacterModel> m_model;
+    FilmKind m_kind = FilmKind::Sequence;
     const ModelClip *m_clip = nullptr; ///< of the model
     PictureRequest m_request;
     CameraRig m_camera;
@@ -46,14 +51,15 @@ Result<double> CharacterSubject::choose(FilmKind kind, const FilmOptions &option
     if (!found)
         return found.error();
     m_clip = *found;
+    m_kind = kind;
     if (!m_clip && (kind != FilmKind::Turntable || options.play))
         return usageError("usage.missing", Jobs::tr("--clip is needed: it says which clip is shown. “inspect” lists the clips of the asset."));
     return m_clip ? static_cast<double>(m_clip->durationSeconds) * 1000 : 0.0;
 }
 
-std::vector<CharacterFigure> CharacterSubject::figuresAt(double timeMs) const
+CharacterFigure CharacterSubject::figureAt(double timeMs) const
 {
-    return {{m_model, m_clip ? clipPose(*m_model, *m_clip, static_cast<float>(timeMs / 1000)) : bindPose(*m_model), facingPlacement(*m_model)}};
+    return {m_model, m_clip ? clipPose(*m_model, *m_clip, static_cast<float>(timeMs / 1000)) : bindPose(*m_model), facingPlacement(*m_model)};
 }
 
 Result<void> CharacterSubject::begin(const std::vector<FilmFrame> &frames, const FilmOptions &options, const QSize &size)
@@ -69,19 +75,30 @@ Result<void> CharacterSubject::begin(const std::vector<FilmFrame> &frames, const
     return {};
 }
 
-/// One camera for all pictures, so that only the character moves: far enough away for every pose and turn.
-void CharacterSubject::placeCamera(const std::vector<FilmFrame> &frames, const FilmOptions &options)
+std::vector<Eigen::AlignedBox3f> CharacterSubject::boxesOf(const std::vector<FilmFrame> &frames) const
 {
     std::vector<Eigen::AlignedBox3f> boxes;
     const std::size_t step = std::max<std::size_t>(1, frames.size() / kPosesToFrame);
     for (std::size_t i = 0; i < frames.size(); i += step) {
-        for (const Eigen::AlignedBox3f &box : m_renderer->bounds(figuresAt(frames[i].timeMs)))
+        for (const Eigen::AlignedBox3f &box : m_renderer->bounds({figureAt(frames[i].timeMs)}))
             boxes.push_back(box);
         if (!m_clip)
             break;
     }
+    return boxes;
+}
+
+/// One camera for all pictures, so that only the character moves: far enough away for every pose and turn.
+void CharacterSubject::placeCamera(const std::vector<FilmFrame> &frames, const FilmOptions &options)
+{
     const bool given = options.camera.size() == 3;
-    m_camera = given ? characterCamera(boxes, m_request.size, static_cast<float>(options.camera[0]), static_cast<float>(options.camera[1])) : characterCamera(boxes, m_request.size);
+    const float yaw = given ? static_cast<float>(options.camera[0]) : kUsualYaw;
+    const float pitch = given ? static_cast<float>(options.camera[1]) : kUsualPitch;
+    const std::vector<Eigen::AlignedBox3f> boxes = m_kind == FilmKind::Sheet ? std::vector<Eigen::AlignedBox3f>() : boxesOf(frames);
+    if (m_kind == FilmKind::Sheet)
+        m_camera = sheetCamera([this](double moment) { return figureAt(moment * static_cast<double>(m_clip->durationSeconds) * 1000); }, m_request.size, yaw, pitch);
+    else
+        m_camera = characterCamera(boxes, m_request.size, yaw, pitch);
     if (given && options.camera[2] > 0) {
         m_camera.distance = static_cast<float>(options.camera[2]);
         return;
@@ -103,7 +120,7 @@ Result<QImage> CharacterSubject::picture(const FilmFrame &frame)
 {
     m_request.camera = m_camera;
     m_request.camera->yawDegrees += frame.yawBy;
-    return m_renderer->render(figuresAt(frame.timeMs), m_request);
+    return m_renderer->render({figureAt(frame.timeMs)}, m_request);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace {
@@ -144,6 +145,31 @@ private slots:
         QCOMPARE(runCli({"sequence", kChef, "/proc/nowhere/film", "--clip", "1"}).code, 1);
         QVERIFY(!QFile::exists(at("no")) && !QFile::exists(at("no.gif")));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), (QStringList{"frames", "sheet.png", "turn.webp"}));
+    }
+
+    void aCharacterFillsTheCellsOfItsSheet()
+    {
+        constexpr int kCell = 100;
+        constexpr int kGap = 4;
+        QCOMPARE(runCli({"convert", kChef, at("chef.glb")}).code, 0);
+        const CliRun run = runCli({"sheet", at("chef.glb"), at("sheet.png"), "--clip", "1", "--count", "4", "--columns", "4", "--size", "100x100", "--no-labels", "--transparent"});
+        if (cannotDraw(run))
+            QSKIP("There is no OpenGL here to draw sheets with.");
+        QCOMPARE(run.code, 0);
+        const QImage sheet(at("sheet.png"));
+        QRect seen;
+        for (int cell = 0; cell < 4; ++cell) {
+            const QImage picture = sheet.copy(kGap + cell * (kCell + kGap), kGap, kCell, kCell);
+            for (int y = 0; y < kCell; ++y) {
+                for (int x = 0; x < kCell; ++x) {
+                    if (picture.pixel(x, y) != picture.pixel(0, 0))
+                        seen |= QRect(x, y, 1, 1);
+                }
+            }
+        }
+        // One camera for the whole clip: what all pictures hold together leaves 8 % at either side of the narrower way.
+        const int margin = std::min({seen.left(), kCell - 1 - seen.right(), seen.top(), kCell - 1 - seen.bottom()});
+        QVERIFY2(margin >= 6 && margin <= 11, qPrintable(QStringLiteral("%1 of %2, seen %3 x %4").arg(margin).arg(kCell).arg(seen.width()).arg(seen.height())));
     }
 
 private:

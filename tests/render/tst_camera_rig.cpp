@@ -1,4 +1,5 @@
 #include "render/viewport/camera_rig.h"
+#include "render/viewport/close_up.h"
 #include "render/viewport/compass.h"
 
 #include <QTest>
@@ -112,6 +113,29 @@ private slots:
                     widest = std::max({widest, std::abs(at.x() / size.width() - 0.5), std::abs(at.y() / size.height() - 0.5)});
                 }
                 QVERIFY2(widest > 0.4, qPrintable(QString::number(widest)));
+            }
+        }
+    }
+    void pointsFillThePictureButForTheirMargin()
+    {
+        // A slanted stick: the corners of its box would leave room that it does not need.
+        const std::vector<Eigen::Vector3f> stick = {{0, 0, 0}, {3, 9, -4}, {2, 5, 1}};
+        for (const float aspect : {0.6F, 1.0F, 1.8F}) {
+            const QSizeF size(300 * static_cast<double>(aspect), 300);
+            for (const bool orthographic : {false, true}) {
+                CameraRig rig;
+                rig.orthographic = orthographic;
+                frameClosely(rig, stick, aspect, 0.08F);
+                QRectF seen;
+                for (const Eigen::Vector3f &point : stick)
+                    seen |= QRectF(rig.project(point, size), QSizeF(1e-6, 1e-6));
+                const double left = seen.left() / size.width();
+                const double right = 1 - seen.right() / size.width();
+                const double top = seen.top() / size.height();
+                const double bottom = 1 - seen.bottom() / size.height();
+                const auto words = qPrintable(QStringLiteral("%1: %2 %3 %4 %5").arg(aspect).arg(left).arg(right).arg(top).arg(bottom));
+                QVERIFY2(std::abs(std::min({left, right, top, bottom}) - 0.08) < 0.003, words);
+                QVERIFY2(std::abs(left - right) < 0.01 && std::abs(top - bottom) < 0.01, words);
             }
         }
     }
