@@ -12,6 +12,7 @@
 #include "render/sketch/model_sketch.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace marrow {
 
@@ -23,6 +24,12 @@ struct Jobs
 };
 
 constexpr int kThumbnailSide = 256;
+
+/// A reader need not name the file, and here there are many.
+Error notFit(const ProjectAsset &asset, const Error &why)
+{
+    return {why.code, Jobs::tr("%1 is not fit to be published: %2").arg(QFileInfo(asset.path).fileName(), why.message), asset.path, std::make_shared<Error>(why)};
+}
 
 /// The picture somebody gave the asset, or one of the mesh.
 QByteArray voxelPicture(const VoxelAsset &asset, const MeshBlock &mesh)
@@ -50,7 +57,7 @@ Result<AssetItems> publishedRig(const ProjectAsset &asset, const Progress &progr
         result.report.append(checkRig(file->asset.grid, *file->asset.rig, {}, progress.sub(0.2, 0.4)));
     for (const Issue &issue : result.report.issues()) {
         if (issue.severity == Severity::Error || file->asset.rigWasDropped)
-            return Error{QStringLiteral("publish.verify"), Jobs::tr("%1 is not fit to be published: %2").arg(asset.name, issue.message), asset.path, nullptr};
+            return Error{QStringLiteral("publish.verify"), issue.message, asset.path, nullptr};
     }
     BoneMesh mesh;
     mesh.build({file->asset.grid, file->asset.palette, file->asset.rig ? &file->asset.rig->binding : nullptr}, progress.sub(0.4, 0.6));
@@ -160,7 +167,7 @@ Result<PublishRequest> wholeRequest(const PublishProject &project, const Publish
             continue;
         auto made = publishedAsset(asset, project.settings);
         if (!made)
-            return made.error();
+            return notFit(asset, made.error());
         const bool puppet = asset.kind == PublishedKind::Puppet;
         auto source = publicationSource(project, asset.path, puppet ? QStringLiteral("puppet") : QStringLiteral("voxel rig"));
         if (!source)

@@ -2,11 +2,14 @@
 
 #include "app/jobs/publish_assets.h"
 #include "io/publish/stage_folder.h"
+#include "model/character/publish/activity_kinds.h"
 #include "render/sketch/model_sketch.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+
+#include <algorithm>
 
 namespace marrow {
 
@@ -92,6 +95,18 @@ Result<void> applyKinds(const PublishOptions &options, PublishRequest &request)
     return addPairs(options.kinds, "kind", request.contract.kindMap);
 }
 
+void tellUnmappedKinds(const PublishRequest &request, Report &report)
+{
+    QStringList unmapped;
+    for (const ActivityKind &kind : commonActivityKinds()) {
+        if (!request.contract.kindMap.contains(QLatin1String(kind.kind)))
+            unmapped.append(QLatin1String(kind.kind));
+    }
+    if (!unmapped.isEmpty() && !request.contract.clipNames.isEmpty())
+        report.add({Severity::Info, QStringLiteral("publish.unmapped-kinds"),
+                    Jobs::tr("These usual kinds of work are not mapped and play the default “%1”: %2.").arg(request.contract.defaultAction, unmapped.join(QStringLiteral(", ")))});
+}
+
 QJsonObject fileJson(const QString &path, qint64 bytes, const QString &sha1, const QString &state, const QString &words)
 {
     return {{"path", path}, {"bytes", bytes}, {"sha1", sha1}, {"sha1_16", sha1.left(kShortHash)}, {"state", state}, {"words", words}};
@@ -110,9 +125,28 @@ QString sizeText(qint64 bytes)
     return QLocale().formattedDataSize(bytes);
 }
 
+/// What the names of states and results are called for people. In JSON they are codes and stay as they are.
+QString wordFor(const QString &name)
+{
+    static constexpr const char *kNames[] = {QT_TRANSLATE_NOOP("Jobs", "ok"),        QT_TRANSLATE_NOOP("Jobs", "missing"),    QT_TRANSLATE_NOOP("Jobs", "not in manifest"),
+                                             QT_TRANSLATE_NOOP("Jobs", "new"),       QT_TRANSLATE_NOOP("Jobs", "changed"),    QT_TRANSLATE_NOOP("Jobs", "unchanged"),
+                                             QT_TRANSLATE_NOOP("Jobs", "kept"),      QT_TRANSLATE_NOOP("Jobs", "kept aside"), QT_TRANSLATE_NOOP("Jobs", "removed"), QT_TRANSLATE_NOOP("Jobs", "passed"),
+                                             QT_TRANSLATE_NOOP("Jobs", "failed"),    QT_TRANSLATE_NOOP("Jobs", "no sample")};
+    const auto known = std::find_if(std::begin(kNames), std::end(kNames), [&](const char *one) { return name == QLatin1String(one); });
+    return known == std::end(kNames) ? name : Jobs::tr(*known);
+}
+
+/// Filled up with blanks; a Chinese character is as wide as two others.
+QString column(const QString &text, qsizetype width)
+{
+    constexpr char16_t kFirstWide = 0x2E80;
+    const qsizetype wide = std::count_if(text.begin(), text.end(), [](QChar c) { return c.unicode() >= kFirstWide; });
+    return text + QString(std::max<qsizetype>(0, width - text.size() - wide), ' ');
+}
+
 QString lineOf(const QString &state, const QString &path, qint64 bytes, const QString &words)
 {
-    return QStringLiteral("%1  %2  %3  %4\n").arg(state, -15).arg(path, -36).arg(sizeText(bytes), 10).arg(words);
+    return QStringLiteral("%1  %2  %3  %4\n").arg(column(wordFor(state), 15)).arg(path, -36).arg(sizeText(bytes), 10).arg(words);
 }
 
 void addNotes(const PublishPlan &plan, JobOutcome &outcome)
@@ -169,6 +203,7 @@ JobOutcome publishProject(const PublishOptions &options, const JobContext &conte
         return JobOutcome::failed(request.error(), report);
     if (const auto applied = applyKinds(options, *request); !applied)
         return JobOutcome::failed(applied.error(), report);
+    tellUnmappedKinds(*request, report);
     const auto plan = planPublication(std::move(*request), context.progress.sub(0.6, 0.8));
     if (!plan)
         return JobOutcome::failed(plan.error(), report);
@@ -236,11 +271,14 @@ JobOutcome rollBack(const FolderOptions &options, const JobContext &)
     return outcome;
 }
 
+constexpr double kMostSpeed = 100;
+
 struct AcceptOptions
 {
     QString folder;
     int fewestClips = AcceptanceLimits().fewestClips;
     int fewestKinds = AcceptanceLimits().fewestKinds;
+    double speed = 1;
     bool noPictures = false;
 };
 
@@ -250,6 +288,7 @@ OptionList describeAccept(AcceptOptions &o)
     list.input("folder", o.folder, Jobs::tr("the published folder"));
     list.integer("fewest-clips", o.fewestClips, Jobs::tr("how many clips the contract must have (A1)"), "N");
     list.integer("fewest-kinds", o.fewestKinds, Jobs::tr("how many kinds it must map (A1)"), "N");
+    list.number("speed", o.speed, Jobs::tr("how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it"));
     list.flag("no-pictures", o.noPictures, Jobs::tr("draw nothing; A9 then has no sample"));
     return list;
 }
@@ -258,9 +297,12 @@ JobOutcome accept(const AcceptOptions &options, const JobContext &context)
 {
     if (!QDir(options.folder).exists())
         return JobOutcome::failed({QStringLiteral("publish.folder"), Jobs::tr("There is no folder %1.").arg(QDir::toNativeSeparators(options.folder)), options.folder, nullptr});
+    if (!(options.speed >= 0 && options.speed <= kMostSpeed))
+        return JobOutcome::failed(usageError("usage.value", Jobs::tr("--%1 takes a number between %2 and %3.").arg(QLatin1String("speed")).arg(0).arg(kMostSpeed)));
     // What a killed publication has left is finished first, as with every look at a folder.
     (void)publishStatus(options.folder);
     CharacterStage stage(stageFolder(options.folder));
+    stage.setTimeScale(options.speed);
     AcceptanceLimits limits;
     limits.fewestClips = options.fewestClips;
     limits.fewestKinds = options.fewestKinds;
@@ -271,7 +313,7 @@ JobOutcome accept(const AcceptOptions &options, const JobContext &context)
     for (const Assertion &assertion : assertions) {
         const QString result = assertionResultName(assertion.result);
         list.append(QJsonObject{{"id", assertion.id}, {"result", result}, {"detail", assertion.detail}, {"title", assertion.title}});
-        outcome.text += QStringLiteral("%1  %2  %3: %4\n").arg(assertion.id, result.leftJustified(9), assertion.title, assertion.detail);
+        outcome.text += QStringLiteral("%1  %2  %3: %4\n").arg(assertion.id, column(wordFor(result), 9), assertion.title, assertion.detail);
         outcome.foundFailure = outcome.foundFailure || assertion.result == AssertionResult::Failed;
         all = all && assertion.result == AssertionResult::Passed;
         if (assertion.result == AssertionResult::NoSample)

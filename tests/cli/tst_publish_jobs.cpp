@@ -233,6 +233,41 @@ private slots:
         const CliRun blind = runCli({"accept", project.folder, "--json", "--fewest-clips", "14", "--no-pictures", "--strict"});
         QCOMPARE(blind.object()["assertions"].toArray()[8].toObject()["result"].toString(), QString("no sample"));
         QCOMPARE(blind.code, 3);
+        // The game that is played here can be made to hold its time: A8 must find it.
+        const CliRun held = runCli({"accept", project.folder, "--json", "--fewest-clips", "14", "--speed", "0"});
+        QCOMPARE(held.code, 1);
+        QCOMPARE(held.object()["assertions"].toArray()[7].toObject()["result"].toString(), QString("failed"));
+    }
+
+    void kindsThatFallBackAreNamed()
+    {
+        const CliProject project;
+        const CliRun all = project.publish();
+        QVERIFY(!all.out.contains("publish.unmapped-kinds"));
+        const CliRun few = project.publish({"--action", "idle", "--action", "walk", "--action", "run", "--dry-run"});
+        QCOMPARE(few.code, 0);
+        QVERIFY2(few.out.contains("publish.unmapped-kinds") && few.out.contains("chop") && few.out.contains("idle"), few.out.constData());
+    }
+
+    void wordsFollowTheLanguageAndCodesDoNot()
+    {
+        const CliProject project;
+        QCOMPARE(project.publish().code, 0);
+        const CliRun words = runCli({"accept", project.folder, "--lang", "zh_CN"});
+        const CliRun codes = runCli({"accept", project.folder, "--lang", "zh_CN", "--json"});
+        QVERIFY(words.out.contains("A1") && codes.out.contains("\"passed\""));
+        QCOMPARE(runCli({"status", project.folder, "--lang", "zh_CN", "--json"}).object()["files"].toArray()[0].toObject()["state"].toString(), QString("ok"));
+    }
+
+    void aRigThatIsNotFitIsNamed()
+    {
+        QTemporaryDir root;
+        const QByteArray rig = readTestFile(kVoxels + QDir(kVoxels).entryList({"*.vfp"}, QDir::Files, QDir::Name).first());
+        QVERIFY(writeTestFile(root.filePath("project/voxels/cut.vfp"), rig.left(200)));
+        const CliRun run = runCli({"publish", root.filePath("project"), "--to", root.filePath("game")});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("cut.vfp"), run.err.constData());
+        QVERIFY(!QFile::exists(root.filePath("game/anim_map.json")));
     }
 
     void rigsAndPuppetsArePublishedToo()
