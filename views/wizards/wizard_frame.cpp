@@ -33,6 +33,13 @@ QLabel *wrappedLabel(QWidget *parent)
 
 } // namespace
 
+void WizardPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
 WizardFrame::WizardFrame(QWidget *parent)
     : QDialog(parent)
     , m_steps(new QListWidget(this))
@@ -117,7 +124,7 @@ void WizardFrame::addPage(WizardPage *page)
 {
     m_pages.push_back(page);
     m_stack->addWidget(page);
-    m_steps->addItem(page->title());
+    m_steps->addItem(page->texts().step);
     connect(page, &WizardPage::changed, this, [this] {
         m_failure.clear();
         refresh();
@@ -140,7 +147,7 @@ void WizardFrame::next()
         accept();
         return;
     }
-    if (!page.complete() || m_current + 1 >= pageCount())
+    if (!page.missing().isEmpty() || m_current + 1 >= pageCount())
         return;
     m_failure.clear();
     if (std::optional<WizardWork> work = page.work())
@@ -224,11 +231,12 @@ void WizardFrame::refresh()
     const QSignalBlocker quiet(m_steps);
     for (int i = 0; i < pageCount(); ++i) {
         QListWidgetItem *item = m_steps->item(i);
-        item->setText(page(i)->title());
+        const QString step = page(i)->texts().step;
+        item->setText(step);
         const bool ticked = i < m_done && i != m_current;
         item->setIcon(ticked ? iconFor(QStringLiteral("check"), IconRole::Good) : iconFor(QStringLiteral("chevron-right"), i == m_current ? IconRole::Accent : IconRole::Secondary));
         item->setFlags(i <= m_reached && !m_running ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
-        item->setData(Qt::AccessibleTextRole, ticked ? tr("%1, done").arg(page(i)->title()) : page(i)->title());
+        item->setData(Qt::AccessibleTextRole, ticked ? tr("%1, done").arg(step) : step);
     }
     m_bar->setVisible(m_running);
     m_barText->setVisible(m_running);
@@ -238,16 +246,18 @@ void WizardFrame::refresh()
         return;
     m_steps->setCurrentRow(m_current);
     WizardPage &shown = *m_pages[static_cast<std::size_t>(m_current)];
-    m_question->setText(shown.question());
-    m_explanation->setText(shown.explanation());
-    m_explanation->setVisible(!shown.explanation().isEmpty());
+    const WizardTexts texts = shown.texts();
+    const QString missing = shown.missing();
+    m_question->setText(texts.question);
+    m_explanation->setText(texts.explanation);
+    m_explanation->setVisible(!texts.explanation.isEmpty());
     m_stack->setEnabled(!m_running);
-    m_next->setEnabled(!m_running && (shown.complete() || shown.isResult()));
-    m_next->setText(shown.isResult() ? tr("Close") : shown.nextText().isEmpty() ? tr("Next") : shown.nextText());
+    m_next->setEnabled(!m_running && (missing.isEmpty() || shown.isResult()));
+    m_next->setText(shown.isResult() ? tr("Close") : texts.next.isEmpty() ? tr("Next") : texts.next);
     m_cancel->setText(m_running ? tr("Stop") : tr("Cancel"));
     m_cancel->setVisible(m_running || !shown.isResult());
     const bool failed = !m_failure.isEmpty();
-    const QString message = failed ? m_failure : shown.complete() || m_running ? QString() : shown.missing();
+    const QString message = failed ? m_failure : m_running ? QString() : missing;
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty());
     m_message->setProperty("role", failed ? "error" : "secondary");

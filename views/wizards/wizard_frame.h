@@ -28,6 +28,15 @@ struct WizardWork
     std::function<bool()> doneAnyway = {};     ///< of work that was cancelled: whether it had come to its end all the same
 };
 
+/// What a page says around its widgets.
+struct WizardTexts
+{
+    QString step;     ///< a word or two, in the list of steps
+    QString question; ///< the heading: one question
+    QString explanation = {};
+    QString next = {}; ///< what Next is called here ("Bake"); empty: "Next"
+};
+
 /// One question of a wizard. Texts are asked for anew on a change of language.
 class WizardPage : public QWidget
 {
@@ -36,26 +45,28 @@ class WizardPage : public QWidget
 public:
     using QWidget::QWidget;
 
-    virtual QString title() const = 0;    ///< a word or two, in the list of steps
-    virtual QString question() const = 0; ///< the heading: one question
-    virtual QString explanation() const { return {}; }
-    /// Whether Next may be pressed; `missing` says in a sentence what has to be done first.
-    virtual bool complete() const { return true; }
+    virtual WizardTexts texts() const = 0;
+    /// What has to be done before Next may be pressed, in a sentence; empty: nothing.
     virtual QString missing() const { return {}; }
     /// Each time the page comes to the front, by Next, Back or a click on its step.
     virtual void enter() {}
-    /// What Next is called here ("Bake"); empty: "Next".
-    virtual QString nextText() const { return {}; }
     /// What has to be done between this page and the next; none: the next page comes at once.
     virtual std::optional<WizardWork> work() { return {}; }
     /// The last page, which says what was written where. Next is "Close" there.
     virtual bool isResult() const { return false; }
 
 signals:
-    /// complete(), missing() or nextText() may have changed.
+    /// texts() or missing() may have changed.
     void changed();
     /// An answer given here was changed: results that were made from it are no longer true. Steps behind lose their ticks.
     void answered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// Every text of the page's own widgets. Pages call it when they are made; after that each change of language does.
+    virtual void retranslate() = 0;
 };
 
 /// The frame of every wizard (ui.md, "Wizards"): steps with ticks at the left, one question a page, Back always works, work runs with progress

@@ -82,15 +82,16 @@ PublishActionsPage::PublishActionsPage(Draft draft, QWidget *parent)
     PublishActionsPage::retranslate();
 }
 
-QString PublishActionsPage::explanation() const
+WizardTexts PublishActionsPage::texts() const
 {
-    return draft().chosenSlugs().isEmpty() ? tr("No character was chosen, so there is nothing to decide here.")
-                                           : tr("Every member gets every action that is ticked. Hand-keyed ones come first, then retargeted ones, then the built-in ones.");
+    return {tr("Actions"), tr("What can they do?"),
+            draft().chosenSlugs().isEmpty() ? tr("No character was chosen, so there is nothing to decide here.")
+                                            : tr("Every member gets every action that is ticked. Hand-keyed ones come first, then retargeted ones, then the built-in ones.")};
 }
 
-bool PublishActionsPage::complete() const
+QString PublishActionsPage::missing() const
 {
-    return draft().chosenSlugs().isEmpty() || !m_grid->takenActions().isEmpty();
+    return draft().chosenSlugs().isEmpty() || !m_grid->takenActions().isEmpty() ? QString() : tr("Choose at least one action.");
 }
 
 void PublishActionsPage::fill()

@@ -18,11 +18,8 @@ class PublishActionsPage : public PublishPage
 public:
     explicit PublishActionsPage(Draft draft, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Actions"); }
-    QString question() const override { return tr("What can they do?"); }
-    QString explanation() const override;
-    bool complete() const override;
-    QString missing() const override { return tr("Choose at least one action."); }
+    WizardTexts texts() const override;
+    QString missing() const override;
 
 protected:
     void fill() override;

@@ -135,14 +135,10 @@ PublishCharactersPage::PublishCharactersPage(Draft draft, const PublishQuestions
     PublishCharactersPage::retranslate();
 }
 
-QString PublishCharactersPage::explanation() const
+WizardTexts PublishCharactersPage::texts() const
 {
-    return tr("Members are who the game knows; several may have one character. Double-click to name them, with commas between.");
-}
-
-bool PublishCharactersPage::complete() const
-{
-    return missing().isEmpty();
+    return {tr("Characters"), tr("Who is published?"),
+            tr("Members are who the game knows; several may have one character. Double-click to name them, with commas between.")};
 }
 
 QString PublishCharactersPage::missing() const

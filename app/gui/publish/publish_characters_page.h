@@ -20,10 +20,7 @@ class PublishCharactersPage : public PublishPage
 public:
     PublishCharactersPage(Draft draft, const PublishQuestions &questions, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Characters"); }
-    QString question() const override { return tr("Who is published?"); }
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
 
 protected:

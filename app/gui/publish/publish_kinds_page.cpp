@@ -127,19 +127,17 @@ void PublishKindsPage::layOut()
     layout->addWidget(m_keep);
 }
 
-QString PublishKindsPage::explanation() const
+WizardTexts PublishKindsPage::texts() const
 {
-    return tr("A game says what kind of work a member is at. Walking always wins; a kind that is not in the list plays the default.");
-}
-
-bool PublishKindsPage::complete() const
-{
-    return m_actions.isEmpty() || std::all_of(m_roles.begin(), m_roles.end(), [](const Role &role) { return role.action->currentIndex() >= 0; });
+    return {tr("Kinds of work"), tr("Who does what, when?"),
+            tr("A game says what kind of work a member is at. Walking always wins; a kind that is not in the list plays the default."),
+            tr("Dry Run")};
 }
 
 QString PublishKindsPage::missing() const
 {
-    return tr("Choose the actions for standing, walking and chasing.");
+    const bool chosen = std::all_of(m_roles.begin(), m_roles.end(), [](const Role &role) { return role.action->currentIndex() >= 0; });
+    return m_actions.isEmpty() || chosen ? QString() : tr("Choose the actions for standing, walking and chasing.");
 }
 
 void PublishKindsPage::fill()

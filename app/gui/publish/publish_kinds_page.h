@@ -21,12 +21,8 @@ class PublishKindsPage : public PublishPage
 public:
     explicit PublishKindsPage(Draft draft, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Kinds of work"); }
-    QString question() const override { return tr("Who does what, when?"); }
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
-    QString nextText() const override { return tr("Dry Run"); }
     std::optional<WizardWork> work() override;
 
 protected:

@@ -1,7 +1,5 @@
 #include "app/gui/publish/publish_page.h"
 
-#include <QEvent>
-
 namespace marrow {
 
 PublishPage::PublishPage(Draft draft, QWidget *parent)
@@ -21,13 +19,6 @@ void PublishPage::fillAgain()
 {
     m_filledFrom = m_draft->reading;
     fill();
-}
-
-void PublishPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    WizardPage::changeEvent(event);
 }
 
 } // namespace marrow

@@ -5,7 +5,7 @@
 
 namespace marrow {
 
-/// A page of the publish wizard: it fills in its part of the draft, and says its texts anew when the language changes.
+/// A page of the publish wizard: it fills in its part of the draft.
 class PublishPage : public WizardPage
 {
     Q_OBJECT
@@ -19,8 +19,6 @@ protected:
     PublishDraft &draft() const { return *m_draft; }
     /// For work in the background.
     const Draft &sharedDraft() const { return m_draft; }
-    /// Every text on the page. The page calls it when its widgets are made.
-    virtual void retranslate() = 0;
     /// Fills the page: once a reading of the project, and whenever isStale() says so.
     virtual void fill() {}
     virtual bool isStale() const { return false; }
@@ -28,8 +26,6 @@ protected:
     virtual void arrive() {}
     /// The page's list no longer shows what the draft holds.
     void fillAgain();
-
-    void changeEvent(QEvent *event) override;
 
 private:
     Draft m_draft;

@@ -155,20 +155,11 @@ PublishPlacesPage::PublishPlacesPage(Draft draft, const PublishQuestions &questi
     PublishPlacesPage::retranslate();
 }
 
-QString PublishPlacesPage::explanation() const
+WizardTexts PublishPlacesPage::texts() const
 {
-    return tr("A project has bound characters NAME_rigged.glb in the folder characters, retargeted actions in actions, hand-keyed ones in anim_edit, rigs in voxels and puppets in puppets. The "
-              "game's own files are never touched: published files stand beside them.");
-}
-
-void PublishPlacesPage::arrive()
-{
-    (m_project.path->text().isEmpty() ? m_project : m_folder).path->setFocus();
-}
-
-bool PublishPlacesPage::complete() const
-{
-    return !draft().folder.isEmpty() && QFileInfo::exists(draft().projectPath);
+    return {tr("Project"), tr("What is published, and to which folder?"),
+            tr("A project has bound characters NAME_rigged.glb in the folder characters, retargeted actions in actions, hand-keyed ones in anim_edit, rigs in voxels and puppets in puppets. The "
+               "game's own files are never touched: published files stand beside them.")};
 }
 
 QString PublishPlacesPage::missing() const
@@ -177,7 +168,12 @@ QString PublishPlacesPage::missing() const
         return tr("Choose the project.");
     if (!QFileInfo::exists(draft().projectPath))
         return tr("There is no file or folder %1.").arg(draft().projectPath);
-    return tr("Choose the folder to publish to.");
+    return draft().folder.isEmpty() ? tr("Choose the folder to publish to.") : QString();
+}
+
+void PublishPlacesPage::arrive()
+{
+    (m_project.path->text().isEmpty() ? m_project : m_folder).path->setFocus();
 }
 
 std::optional<WizardWork> PublishPlacesPage::work()

@@ -17,10 +17,7 @@ class PublishPlacesPage : public PublishPage
 public:
     PublishPlacesPage(Draft draft, const PublishQuestions &questions, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Project"); }
-    QString question() const override { return tr("What is published, and to which folder?"); }
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     std::optional<WizardWork> work() override;
 

@@ -84,9 +84,11 @@ PublishPlanPage::~PublishPlanPage()
     m_drawing.waitForFinished();
 }
 
-QString PublishPlanPage::explanation() const
+WizardTexts PublishPlanPage::texts() const
 {
-    return tr("Nothing was written yet. %1 will be written to %2.").arg(QLocale().formattedDataSize(draft().plan.bytesToWrite), QDir::toNativeSeparators(draft().folder));
+    return {tr("Dry run"), tr("This is what would be written. Publish it?"),
+            tr("Nothing was written yet. %1 will be written to %2.").arg(QLocale().formattedDataSize(draft().plan.bytesToWrite), QDir::toNativeSeparators(draft().folder)),
+            tr("Publish")};
 }
 
 void PublishPlanPage::arrive()

@@ -21,10 +21,7 @@ public:
     explicit PublishPlanPage(Draft draft, QWidget *parent = nullptr);
     ~PublishPlanPage() override;
 
-    QString title() const override { return tr("Dry run"); }
-    QString question() const override { return tr("This is what would be written. Publish it?"); }
-    QString explanation() const override;
-    QString nextText() const override { return tr("Publish"); }
+    WizardTexts texts() const override;
     std::optional<WizardWork> work() override;
 
 protected:

@@ -70,6 +70,11 @@ void PublishResultPage::showOutcome()
     m_files->fitColumns();
 }
 
+WizardTexts PublishResultPage::texts() const
+{
+    return {tr("Result"), tr("Published")};
+}
+
 void PublishResultPage::retranslate()
 {
     m_stage->setText(tr("Open on the Stage"));

@@ -17,8 +17,7 @@ class PublishResultPage : public PublishPage
 public:
     explicit PublishResultPage(Draft draft, QWidget *parent = nullptr);
 
-    QString title() const override { return tr("Result"); }
-    QString question() const override { return tr("Published"); }
+    WizardTexts texts() const override;
     bool isResult() const override { return true; }
 
 signals:

@@ -69,14 +69,17 @@ RetargetSourcesPage::RetargetSourcesPage(SharedDraft draft, FilePrompts &prompts
     retranslate();
 }
 
-QString RetargetSourcesPage::title() const { return tr("Motions"); }
-QString RetargetSourcesPage::question() const { return tr("Which motions?"); }
-QString RetargetSourcesPage::explanation() const
+WizardTexts RetargetSourcesPage::texts() const
 {
-    return tr("Add all files of a set at once: one clip among them shows how the figure stands, and serves the others. Files can be dropped here.");
+    return {tr("Motions"), tr("Which motions?"),
+            tr("Add all files of a set at once: one clip among them shows how the figure stands, and serves the others. Files can be dropped here.")};
 }
-bool RetargetSourcesPage::complete() const { return !m_draft->options.sources.isEmpty(); }
-QString RetargetSourcesPage::missing() const { return tr("Add at least one file with motions."); }
+
+QString RetargetSourcesPage::missing() const
+{
+    return m_draft->options.sources.isEmpty() ? tr("Add at least one file with motions.") : QString();
+}
+
 void RetargetSourcesPage::enter() { fill(); }
 
 void RetargetSourcesPage::addFiles(const QStringList &paths)
@@ -160,13 +163,6 @@ void RetargetSourcesPage::retranslate()
     fill();
 }
 
-void RetargetSourcesPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void RetargetSourcesPage::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls())
@@ -214,14 +210,16 @@ RetargetTargetPage::RetargetTargetPage(SharedDraft draft, std::vector<RetargetTa
     });
 }
 
-QString RetargetTargetPage::title() const { return tr("Target"); }
-QString RetargetTargetPage::question() const { return tr("Onto what?"); }
-QString RetargetTargetPage::explanation() const
+WizardTexts RetargetTargetPage::texts() const
 {
-    return tr("A bound character gets actions, which serve every other character of the same rest as well. A voxel rig gets clips of its own.");
+    return {tr("Target"), tr("Onto what?"),
+            tr("A bound character gets actions, which serve every other character of the same rest as well. A voxel rig gets clips of its own.")};
 }
-bool RetargetTargetPage::complete() const { return m_list->currentRow() >= 0; }
-QString RetargetTargetPage::missing() const { return tr("Choose what is to move."); }
+
+QString RetargetTargetPage::missing() const
+{
+    return m_list->currentRow() < 0 ? tr("Choose what is to move.") : QString();
+}
 
 void RetargetTargetPage::chooseFile()
 {
@@ -276,13 +274,6 @@ void RetargetTargetPage::retranslate()
     m_list->setAccessibleName(tr("Targets"));
     m_file->setText(tr("Choose a File…"));
     m_file->setToolTip(tr("A bound character (.glb) or a voxel rig (.vfp) that is not open"));
-}
-
-void RetargetTargetPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace marrow

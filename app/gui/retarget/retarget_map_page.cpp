@@ -58,14 +58,16 @@ RetargetMapPage::RetargetMapPage(SharedDraft draft)
     retranslate();
 }
 
-QString RetargetMapPage::title() const { return tr("Joint map"); }
-QString RetargetMapPage::question() const { return tr("Which joint is which?"); }
-QString RetargetMapPage::explanation() const
+WizardTexts RetargetMapPage::texts() const
 {
-    return tr("Choose a joint at the left and the source's joint that plays it at the right. Thick lines are the choice, dashed ones what the names say otherwise, dotted ones what the shape says otherwise.");
+    return {tr("Joint map"), tr("Which joint is which?"),
+            tr("Choose a joint at the left and the source's joint that plays it at the right. Thick lines are the choice, dashed ones what the names say otherwise, dotted ones what the shape says otherwise.")};
 }
-bool RetargetMapPage::complete() const { return m_draft->plan.has_value(); }
-QString RetargetMapPage::missing() const { return m_draft->planFailure ? m_draft->planFailure->message : QString(); }
+
+QString RetargetMapPage::missing() const
+{
+    return !m_draft->plan && m_draft->planFailure ? m_draft->planFailure->message : QString();
+}
 
 void RetargetMapPage::enter()
 {
@@ -155,16 +157,9 @@ void RetargetMapPage::retranslate()
     m_save->setToolTip(tr("Keep this joint map as a small file, for the next time and for the command line"));
     m_save->setEnabled(!m_name->text().trimmed().isEmpty());
     m_view->setAccessibleName(tr("Joints of the skeleton and of the source"));
-    refreshText();
-}
-
-void RetargetMapPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+    if (m_presets->count() > 0)
         fillPresets();
-    }
+    refreshText();
 }
 
 } // namespace marrow

@@ -47,11 +47,15 @@ RetargetOptionsPage::RetargetOptionsPage(SharedDraft draft)
     retranslate();
 }
 
-QString RetargetOptionsPage::title() const { return tr("Options"); }
-QString RetargetOptionsPage::question() const { return tr("How should it be baked?"); }
-QString RetargetOptionsPage::explanation() const
+WizardTexts RetargetOptionsPage::texts() const
 {
-    return tr("The root is never moved: where a figure goes and which way it looks is decided by whoever plays the action.");
+    return {tr("Options"), tr("How should it be baked?"),
+            tr("The root is never moved: where a figure goes and which way it looks is decided by whoever plays the action.")};
+}
+
+QString RetargetOptionsPage::missing() const
+{
+    return m_fault;
 }
 
 QStringList RetargetOptionsPage::optionNames() const { return m_form->optionNames(); }
@@ -91,13 +95,6 @@ void RetargetOptionsPage::retranslate()
     m_jointsTitle->setText(tr("Joints that move"));
     m_joints->setAccessibleName(tr("Joints that move"));
     m_joints->setToolTip(tr("A joint without a tick stays at rest"));
-}
-
-void RetargetOptionsPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace marrow

@@ -31,10 +31,7 @@ class RetargetSourcesPage : public WizardPage
 
 public:
     RetargetSourcesPage(SharedDraft draft, FilePrompts &prompts);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     void enter() override;
     std::optional<WizardWork> work() override;
@@ -42,12 +39,11 @@ public:
     void addFiles(const QStringList &paths);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
     void fill();
     void removeSelected();
 
@@ -67,18 +63,12 @@ class RetargetTargetPage : public WizardPage
 
 public:
     RetargetTargetPage(SharedDraft draft, std::vector<RetargetTab> tabs, FilePrompts &prompts);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     std::optional<WizardWork> work() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void chooseFile();
 
     SharedDraft m_draft;
@@ -95,18 +85,12 @@ class RetargetReferencePage : public WizardPage
 
 public:
     explicit RetargetReferencePage(SharedDraft draft);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     void enter() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void choose(const QString &clip);
     void refresh();
     void refreshPose();
@@ -130,18 +114,12 @@ class RetargetMapPage : public WizardPage
 
 public:
     explicit RetargetMapPage(SharedDraft draft);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     void enter() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void fillPresets();
     void usePreset(int index);
     void takeMap();
@@ -165,19 +143,13 @@ class RetargetOptionsPage : public WizardPage
 
 public:
     explicit RetargetOptionsPage(SharedDraft draft);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override { return m_fault.isEmpty(); }
-    QString missing() const override { return m_fault; }
+    WizardTexts texts() const override;
+    QString missing() const override;
     void enter() override;
     QStringList optionNames() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void take();
 
     SharedDraft m_draft;
@@ -195,20 +167,16 @@ class RetargetPreviewPage : public WizardPage
 
 public:
     explicit RetargetPreviewPage(SharedDraft draft);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
     void enter() override;
     std::optional<WizardWork> work() override;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
     void showClip(int index);
     void showFrame(int frame);
 
@@ -221,7 +189,6 @@ private:
     Playback *m_playback;
     SourceFigure m_source;
     std::optional<BakedClip> m_clip;
-    QString m_fault;
 };
 
 /// The report card; Next bakes.
@@ -231,20 +198,13 @@ class RetargetReportPage : public WizardPage
 
 public:
     RetargetReportPage(SharedDraft draft, FilePrompts &prompts);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
-    bool complete() const override;
+    WizardTexts texts() const override;
     QString missing() const override;
-    QString nextText() const override;
     void enter() override;
     std::optional<WizardWork> work() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void showMoment(const QString &clip, int frame);
     QString bakeIntoDocument();
 
@@ -267,17 +227,12 @@ class RetargetResultPage : public WizardPage
 
 public:
     explicit RetargetResultPage(SharedDraft draft);
-    QString title() const override;
-    QString question() const override;
-    QString explanation() const override;
+    WizardTexts texts() const override;
     bool isResult() const override { return true; }
     void enter() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     SharedDraft m_draft;
     QTreeWidget *m_list;

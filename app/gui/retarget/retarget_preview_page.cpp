@@ -69,14 +69,16 @@ RetargetPreviewPage::RetargetPreviewPage(SharedDraft draft)
     retranslate();
 }
 
-QString RetargetPreviewPage::title() const { return tr("Preview"); }
-QString RetargetPreviewPage::question() const { return tr("Does it look right?"); }
-QString RetargetPreviewPage::explanation() const
+WizardTexts RetargetPreviewPage::texts() const
 {
-    return tr("The source at the left, what is baked at the right, every frame of every clip. Below: how far the worst arm or leg is from the source's direction.");
+    return {tr("Preview"), tr("Does it look right?"),
+            tr("The source at the left, what is baked at the right, every frame of every clip. Below: how far the worst arm or leg is from the source's direction.")};
 }
-bool RetargetPreviewPage::complete() const { return m_draft->plan.has_value(); }
-QString RetargetPreviewPage::missing() const { return m_draft->planFailure ? m_draft->planFailure->message : m_fault; }
+
+QString RetargetPreviewPage::missing() const
+{
+    return !m_draft->plan && m_draft->planFailure ? m_draft->planFailure->message : QString();
+}
 
 void RetargetPreviewPage::enter()
 {
@@ -100,7 +102,6 @@ void RetargetPreviewPage::enter()
 void RetargetPreviewPage::showClip(int index)
 {
     m_clip.reset();
-    m_fault.clear();
     m_source = {};
     if (index < 0 || !m_draft->plan) {
         m_view->clear();
@@ -110,8 +111,7 @@ void RetargetPreviewPage::showClip(int index)
     const Motion &motion = m_draft->sources.motions[static_cast<std::size_t>(m_clips->itemData(index).toInt())];
     const Result<BakedClip> clip = bakeClip(*m_draft->plan, motion);
     if (!clip) {
-        m_fault = clip.error().message;
-        m_time->setText(m_fault);
+        m_time->setText(clip.error().message);
         m_view->clear();
         m_trace->setTrace({}, kAngleLimitDegrees, QString());
         return;
@@ -165,13 +165,6 @@ void RetargetPreviewPage::retranslate()
     m_view->setToolTip(tr("Drag to look around, wheel to come nearer, F to see all"));
     m_trace->setAccessibleName(tr("Largest angle over time"));
     m_trace->setToolTip(tr("Click to see that frame; Left and Right step frames. The dashed line is the limit of %1°.").arg(static_cast<double>(kAngleLimitDegrees)));
-}
-
-void RetargetPreviewPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RetargetPreviewPage::hideEvent(QHideEvent *event)

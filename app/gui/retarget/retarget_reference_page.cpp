@@ -82,16 +82,16 @@ RetargetReferencePage::RetargetReferencePage(SharedDraft draft)
     retranslate();
 }
 
-QString RetargetReferencePage::title() const { return tr("Reference pose"); }
-QString RetargetReferencePage::question() const { return tr("Which clip shows how the figure stands?"); }
-QString RetargetReferencePage::explanation() const
+WizardTexts RetargetReferencePage::texts() const
 {
-    return tr("Every movement is counted from its first frame, in all files. It should stand still with its arms down. Drag a handle to correct how the target stands then.");
+    return {tr("Reference pose"), tr("Which clip shows how the figure stands?"),
+            tr("Every movement is counted from its first frame, in all files. It should stand still with its arms down. Drag a handle to correct how the target stands then.")};
 }
-bool RetargetReferencePage::complete() const { return m_draft->reference() != nullptr; }
 
 QString RetargetReferencePage::missing() const
 {
+    if (m_draft->reference())
+        return {};
     return tr("None of the clips is named …Idle_A. Choose the one whose first frame stands still; the rest pose is not taken instead, as arms would end up behind the back.");
 }
 
@@ -155,7 +155,7 @@ void RetargetReferencePage::refreshPose()
 {
     m_residuals->clear();
     m_reset->setEnabled(m_draft->options.ownPose.has_value());
-    m_note->setText(m_draft->planFailure && complete() ? m_draft->planFailure->message + QLatin1Char(' ') + tr("The next page assigns joints.") : QString());
+    m_note->setText(m_draft->planFailure && m_draft->reference() ? m_draft->planFailure->message + QLatin1Char(' ') + tr("The next page assigns joints.") : QString());
     if (!m_draft->plan) {
         m_view->clear();
         emit changed();
@@ -195,15 +195,8 @@ void RetargetReferencePage::retranslate()
     m_clips->setAccessibleName(tr("Clips"));
     m_view->setAccessibleName(tr("Source and target over each other"));
     m_view->setToolTip(tr("Drag to look around, wheel to come nearer, F to see all. Drag a handle, or go to it with Tab and press Ctrl and an arrow, to turn the limb above it."));
-}
-
-void RetargetReferencePage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+    if (m_draft->plan || m_draft->planFailure)
         refresh();
-    }
 }
 
 } // namespace marrow

@@ -75,12 +75,17 @@ RetargetReportPage::RetargetReportPage(SharedDraft draft, FilePrompts &prompts)
     retranslate();
 }
 
-QString RetargetReportPage::title() const { return tr("Report card"); }
-QString RetargetReportPage::question() const { return tr("How well does it fit?"); }
-QString RetargetReportPage::explanation() const { return tr("The worst clip stands first. Click a number to see the frame it is from. Nothing has been written yet."); }
-bool RetargetReportPage::complete() const { return m_draft->document || !m_draft->options.out.isEmpty(); }
-QString RetargetReportPage::missing() const { return tr("Choose the folder the actions go into."); }
-QString RetargetReportPage::nextText() const { return tr("Bake"); }
+WizardTexts RetargetReportPage::texts() const
+{
+    return {tr("Report card"), tr("How well does it fit?"),
+            tr("The worst clip stands first. Click a number to see the frame it is from. Nothing has been written yet."),
+            tr("Bake")};
+}
+
+QString RetargetReportPage::missing() const
+{
+    return m_draft->document || !m_draft->options.out.isEmpty() ? QString() : tr("Choose the folder the actions go into.");
+}
 
 void RetargetReportPage::enter()
 {
@@ -171,13 +176,6 @@ void RetargetReportPage::retranslate()
     m_view->setAccessibleName(tr("Source and target at that frame"));
 }
 
-void RetargetReportPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 RetargetResultPage::RetargetResultPage(SharedDraft draft)
     : m_draft(std::move(draft))
     , m_list(new QTreeWidget(this))
@@ -203,19 +201,17 @@ RetargetResultPage::RetargetResultPage(SharedDraft draft)
     retranslate();
 }
 
-QString RetargetResultPage::title() const { return tr("Result"); }
-
-QString RetargetResultPage::question() const
+WizardTexts RetargetResultPage::texts() const
 {
     const int clips = static_cast<int>(m_draft->batch.clips.size());
-    return m_draft->document ? tr("%n clips were added to %1", nullptr, clips).arg(m_draft->destinationTitle) : tr("%n actions were baked", nullptr, clips);
-}
-
-QString RetargetResultPage::explanation() const
-{
-    if (m_draft->document)
-        return tr("They are one step of the history: undo takes all of them away again. Save the rig to keep them.");
-    return m_draft->written.isEmpty() ? QString() : tr("They are in %1. A pack for a game is made from this folder.").arg(QDir::toNativeSeparators(QFileInfo(m_draft->written.first()).absolutePath()));
+    if (m_draft->document) {
+        return {tr("Result"), tr("%n clips were added to %1", nullptr, clips).arg(m_draft->destinationTitle),
+                tr("They are one step of the history: undo takes all of them away again. Save the rig to keep them.")};
+    }
+    const QString where = m_draft->written.isEmpty()
+        ? QString()
+        : tr("They are in %1. A pack for a game is made from this folder.").arg(QDir::toNativeSeparators(QFileInfo(m_draft->written.first()).absolutePath()));
+    return {tr("Result"), tr("%n actions were baked", nullptr, clips), where};
 }
 
 void RetargetResultPage::enter()
@@ -236,13 +232,6 @@ void RetargetResultPage::retranslate()
     m_list->setAccessibleName(tr("What was written"));
     m_open->setText(tr("Open the Folder"));
     m_open->setToolTip(tr("Show the files in the file manager"));
-}
-
-void RetargetResultPage::changeEvent(QEvent *event)
-{
-    WizardPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace marrow
