@@ -148,7 +148,7 @@ void PublicationPanel::fillHistory()
         if (!it->rolledBackAt.isEmpty())
             what += tr("; before, it had been rolled back at %1").arg(localTimeText(it->rolledBackAt));
         auto *item = new QTreeWidgetItem(m_history, {localTimeText(it->at), tr("%1 members, %2 clips").arg(it->members).arg(it->clips), what});
-        item->setToolTip(Words, it->changed.join(QLatin1Char('\n')) + QLatin1Char('\n') + it->tool);
+        item->setToolTip(Words, (QStringList{what} + it->changed + QStringList{it->tool}).join(QLatin1Char('\n')));
     }
     m_history->fitColumns();
 }

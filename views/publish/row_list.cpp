@@ -12,7 +12,7 @@ namespace marrow {
 namespace {
 
 constexpr int kLeastForName = 110;
-constexpr int kMostForLast = 140; ///< of what stands in the last column; longer sentences are shortened before names are
+constexpr int kMostForLast = 80; ///< of what stands in the last column: sentences are shortened before names are
 
 } // namespace
 
