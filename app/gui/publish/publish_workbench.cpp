@@ -52,6 +52,8 @@ PublishWorkbench::PublishWorkbench(const WorkbenchShell &shell)
         }
         if (!m_folder.isEmpty())
             m_publication->setStatus(m_folder, look.status, look.fault);
+        if (look.status.contract) // published again, here or by somebody else
+            m_shell.notices.withdraw(QStringLiteral("rollback"));
         watchFolder();
         if (std::exchange(m_lookAgain, false))
             lookAtFolder();
