@@ -1,17 +1,13 @@
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QProgressBar;
-class QToolButton;
+#include "views/common/progress_strip.h"
 
 namespace marrow {
 
 class BackgroundReading;
 
 /// The part of the status line that tells which file is being read, how far it is, and lets it be given up. Hidden while nothing is read.
-class ReadingStrip : public QWidget
+class ReadingStrip : public ProgressStrip
 {
     Q_OBJECT
 
@@ -25,9 +21,6 @@ private:
     void showState();
 
     BackgroundReading &m_reading;
-    QLabel *m_text;
-    QProgressBar *m_bar;
-    QToolButton *m_cancel;
 };
 
 } // namespace marrow

@@ -1,23 +1,24 @@
 #include "model/commands/command_args.h"
+#include "model/commands/voxel_commands.h"
 #include "model/voxel/rig_templates.h"
 
 namespace marrow::commands {
 
 namespace {
 
-Result<void> bindVoxels(const VoxelGrid &grid, Rig &rig, const VoxelBinding *keep)
+Result<void> bindVoxels(const VoxelGrid &grid, Rig &rig, const VoxelBinding *keep, const Progress &progress = {})
 {
     AutoBindOptions options;
     options.keep = keep;
     options.defaultJoint = rig.binding.defaultJoint();
-    Result<AutoBinding> bound = autoBind(grid, rig.skeleton, options);
+    Result<AutoBinding> bound = autoBind(grid, rig.skeleton, options, progress);
     if (!bound)
         return bound.error();
     rig.binding = std::move(bound->binding);
     return {};
 }
 
-Result<QString> createFromTemplate(VoxelState &state, const QJsonObject &args)
+Result<Rig> rigFromTemplate(const VoxelGrid &grid, const QJsonObject &args, const Progress &progress)
 {
     const Result<int> kind = choiceArg(args, QStringLiteral("template"),
                                        {QStringLiteral("humanoid"), QStringLiteral("quadruped"), QStringLiteral("arm"),
@@ -31,7 +32,6 @@ Result<QString> createFromTemplate(VoxelState &state, const QJsonObject &args)
     if (!bind)
         return bind.error();
     constexpr RigTemplate kTemplates[] = {RigTemplate::Humanoid, RigTemplate::Quadruped, RigTemplate::Arm, RigTemplate::Vehicle};
-    const VoxelGrid &grid = state.asset.grid;
     Result<Skeleton> skeleton = fitTemplate(grid, {kTemplates[*kind], *backwards});
     if (!skeleton)
         return skeleton.error();
@@ -39,11 +39,21 @@ Result<QString> createFromTemplate(VoxelState &state, const QJsonObject &args)
     rig.skeleton = *std::move(skeleton);
     rig.binding = VoxelBinding(grid.size(), rig.skeleton.roots().front());
     if (*bind) {
-        if (const Result<void> bound = bindVoxels(grid, rig, nullptr); !bound)
+        if (const Result<void> bound = bindVoxels(grid, rig, nullptr, progress); !bound)
             return bound.error();
     }
-    const int joints = static_cast<int>(rig.skeleton.size());
-    beginRig(state, std::move(rig));
+    return rig;
+}
+
+Result<QString> createFromTemplate(VoxelState &state, const QJsonObject &args)
+{
+    const PreparedRig *prepared = state.prepared.get();
+    const bool fits = prepared && prepared->args == args && prepared->grid == state.asset.grid;
+    Result<Rig> rig = fits ? Result<Rig>(prepared->rig) : rigFromTemplate(state.asset.grid, args, {});
+    if (!rig)
+        return rig.error();
+    const int joints = static_cast<int>(rig->skeleton.size());
+    beginRig(state, *std::move(rig));
     return Text::tr("Start a rig from a template with %n joints", nullptr, joints);
 }
 
@@ -71,3 +81,15 @@ void addTemplateCommands(VoxelCommandTable &table)
 }
 
 } // namespace marrow::commands
+
+namespace marrow {
+
+Result<std::shared_ptr<const PreparedRig>> prepareRig(const VoxelGrid &grid, const QJsonObject &args, const Progress &progress)
+{
+    Result<Rig> rig = commands::rigFromTemplate(grid, args, progress);
+    if (!rig)
+        return rig.error();
+    return std::make_shared<const PreparedRig>(PreparedRig{grid, args, *std::move(rig)});
+}
+
+} // namespace marrow

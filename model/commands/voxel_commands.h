@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/progress.h"
 #include "model/document/voxel_document.h"
 
 #include <QJsonArray>
@@ -52,6 +53,10 @@ namespace marrow {
 ///                  at the new times; `ripple` takes the later keys of the same joints along
 /// clip.deleteKeys  {clip: C, keys: KEYS} or {clip: C, joints: [J]}
 VoxelCommandTable voxelCommands();
+
+/// What rig.create with a template would make of the grid, for VoxelDocument::executePrepared(); any thread. A grid of millions of
+/// voxels takes a second or two. Fails as the command does, and with binding.cancelled.
+Result<std::shared_ptr<const PreparedRig>> prepareRig(const VoxelGrid &grid, const QJsonObject &args, const Progress &progress = {});
 
 /// A document for an asset that was read from `path` (empty for a new one).
 std::unique_ptr<VoxelDocument> makeVoxelDocument(VoxelAsset asset, const QString &path = {});

@@ -10,14 +10,25 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 
 namespace marrow {
+
+/// A rig that was made elsewhere (in the background) from exactly this grid by exactly these arguments; the command that would make it
+/// takes it instead.
+struct PreparedRig
+{
+    VoxelGrid grid;
+    QJsonObject args;
+    Rig rig;
+};
 
 /// What a voxel command works on.
 struct VoxelState
 {
     VoxelAsset asset;
     VoxelSelection selection;
+    std::shared_ptr<const PreparedRig> prepared = {};
 };
 
 /// Does one command on `state` and returns its text for the history ("Paint 214 voxels to forearm_L"). A failure may

@@ -78,6 +78,14 @@ void VoxelDocument::reset(VoxelAsset asset)
     emit selectionChanged();
 }
 
+Result<void> VoxelDocument::executePrepared(const QString &name, const QJsonObject &args, std::shared_ptr<const PreparedRig> prepared)
+{
+    state().prepared = std::move(prepared);
+    Result<void> done = execute(name, args);
+    state().prepared.reset();
+    return done;
+}
+
 void VoxelDocument::adoptSaved(const VoxelAsset &saved)
 {
     state().asset.sections = saved.sections;

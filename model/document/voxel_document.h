@@ -19,6 +19,10 @@ public:
     /// Puts another asset in place, forgets the history and announces everything as changed (reload from disk).
     void reset(VoxelAsset asset);
 
+    /// execute(), with a rig that was made in the background (prepareRig()): rig.create takes it when grid and arguments are those it
+    /// was made from.
+    Result<void> executePrepared(const QString &name, const QJsonObject &args, std::shared_ptr<const PreparedRig> prepared);
+
     /// After saving: takes over the sections and identity of the asset as it was written, which say the same as what is open.
     /// No undo step.
     void adoptSaved(const VoxelAsset &saved);

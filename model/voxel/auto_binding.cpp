@@ -25,6 +25,7 @@ struct Text
 constexpr double kIslandShare = 0.2;        ///< a piece smaller than this share of the largest one is bound as a whole
 constexpr std::size_t kIslandSamples = 400; ///< voxels of a piece that are measured to find its joint
 constexpr std::size_t kMaxLostBones = 64;   ///< bones outside the model for which the nearest voxel is looked for
+constexpr std::size_t kRunsAStep = 16384;   ///< runs bound, or voxels measured, between two looks at whether to stop
 constexpr std::uint16_t kNoBone = 0xFFFF;
 
 Eigen::Vector3f centreOf(Int3 cell)
@@ -84,10 +85,7 @@ public:
     Result<AutoBinding> run()
     {
         if (m_skeleton.empty() || m_bones.empty())
-            return Error{"binding.no-joints",
-                         Text::tr("The skeleton has no joints to bind to. Add some or fit a template first."),
-                         {},
-                         {}};
+            return Error{"binding.no-joints", Text::tr("The skeleton has no joints to bind to. Add some or fit a template first."), {}, {}};
         const JointId defaultJoint = m_options.defaultJoint.value_or(
             m_skeleton.roots().empty() ? m_skeleton.joints().front().id : m_skeleton.roots().front());
         m_result.binding = m_options.keep ? *m_options.keep : VoxelBinding(m_grid.size(), defaultJoint);
@@ -96,13 +94,11 @@ public:
             m_label.assign(boxCells(), kNoBone);
             m_distance.assign(boxCells(), std::numeric_limits<float>::max());
             seed();
-            if (!spread())
+            if (!spread() || !bindPieces())
                 return cancelled();
-            bindPieces();
         }
-        if (m_progress.cancelled())
+        if (!measure())
             return cancelled();
-        measure();
         m_progress.report(1.0);
         return std::move(m_result);
     }
@@ -192,7 +188,7 @@ private:
         for (std::size_t next = 0; next < m_queue.size(); ++next) {
             if (next % 65536 == 0) {
                 done += static_cast<double>(next);
-                m_progress.report(std::min(0.8, 0.8 * done / total), Text::tr("Following the bones through the model"));
+                m_progress.report(std::min(0.75, 0.75 * done / total), Text::tr("Following the bones through the model"));
                 if (m_progress.cancelled())
                     return false;
                 // What has been looked at is dropped now and then, or the queue would outgrow the grid.
@@ -249,8 +245,7 @@ private:
         std::vector<bool> usable(m_bones.size(), true);
         bool any = false;
         for (std::size_t bone = 0; bone < m_bones.size(); ++bone) {
-            usable[bone] =
-                m_bones[bone].side == NameSide::None || (m_bones[bone].side == NameSide::Left ? !right : !left);
+            usable[bone] = m_bones[bone].side == NameSide::None || (m_bones[bone].side == NameSide::Left ? !right : !left);
             any = any || usable[bone];
         }
         float bestDistance = std::numeric_limits<float>::max();
@@ -273,7 +268,15 @@ private:
 
     bool isFree(Int3 cell) const { return !m_options.keep || m_options.keep->at(cell) == m_keepJoint; }
 
-    void bindPieces()
+    /// Told and asked once a layer of cells or so, while `done` of `total` runs through [from, to]. False: stop.
+    bool goOn(double from, double to, std::size_t done, std::size_t total) const
+    {
+        m_progress.report(from + (to - from) * static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(1, total)),
+                          Text::tr("Giving each voxel its joint"));
+        return !m_progress.cancelled();
+    }
+
+    bool bindPieces()
     {
         const VoxelComponents pieces = findComponents(m_grid);
         std::size_t largest = 0;
@@ -281,9 +284,10 @@ private:
             largest = std::max(largest, piece.voxels);
         std::vector<VoxelSet> islands(pieces.components.size());
         for (std::size_t i = 0; i < pieces.runs.size(); ++i) {
+            if (i % kRunsAStep == 0 && !goOn(0.75, 0.9, i, pieces.runs.size()))
+                return false;
             const std::uint32_t index = pieces.componentOfRun[i];
-            const bool island =
-                static_cast<double>(pieces.components[index].voxels) < kIslandShare * static_cast<double>(largest);
+            const bool island = static_cast<double>(pieces.components[index].voxels) < kIslandShare * static_cast<double>(largest);
             if (island) {
                 islands[index].append(pieces.runs[i].first, pieces.runs[i].count);
                 continue;
@@ -291,11 +295,14 @@ private:
             for (std::uint32_t offset = pieces.runs[i].first; offset < pieces.runs[i].end(); ++offset)
                 bindVoxel(m_grid.position(offset));
         }
-        m_progress.report(0.9);
         for (std::size_t i = 0; i < islands.size(); ++i) {
-            if (!islands[i].empty() && !m_progress.cancelled())
-                bindIsland(pieces.components[i], islands[i]);
+            if (islands[i].empty())
+                continue;
+            if (m_progress.cancelled())
+                return false;
+            bindIsland(pieces.components[i], islands[i]);
         }
+        return true;
     }
 
     void bindVoxel(Int3 cell)
@@ -327,7 +334,7 @@ private:
         }
     }
 
-    void measure()
+    bool measure()
     {
         std::map<JointId, std::pair<double, std::size_t>> sums;
         std::map<JointId, std::size_t> counts;
@@ -337,20 +344,22 @@ private:
             forEachSolid(m_grid, m_result.binding, m_box, [&](Int3, std::uint32_t, JointId) { ++total; });
         const std::size_t stride = std::max<std::size_t>(1, total * all.segments().size() / 20000000);
         std::size_t at = 0;
+        std::size_t measured = 0;
+        bool stopped = m_progress.cancelled();
         if (!m_box.empty()) {
             forEachSolid(m_grid, m_result.binding, m_box, [&](Int3 cell, std::uint32_t, JointId joint) {
                 ++counts[joint];
-                if (at++ % stride != 0)
+                if (at++ % stride != 0 || stopped)
                     return;
+                if (++measured % kRunsAStep == 0)
+                    stopped = !goOn(0.9, 1.0, at, total);
                 const Eigen::Vector3f point = centreOf(cell);
                 const float own = all.distance(joint, point);
                 const BoneSegments::Nearest nearest = all.nearest(point);
                 const float other = nearest.joint == joint ? nearest.second : nearest.distance;
                 auto &[sum, samples] = sums[joint];
                 // 1 when the next bone is far away, 0 when it is as near or nearer.
-                sum += std::isfinite(other) && other < 1e9F
-                           ? std::clamp((other - own) / (other + own + 1e-6F), 0.0F, 1.0F)
-                           : 1.0;
+                sum += std::isfinite(other) && other < 1e9F ? std::clamp((other - own) / (other + own + 1e-6F), 0.0F, 1.0F) : 1.0;
                 ++samples;
             });
         }
@@ -360,6 +369,7 @@ private:
                 {joint.id, counts[joint.id], m_viaIsland[joint.id],
                  sum == sums.end() ? 0.0 : sum->second.first / static_cast<double>(sum->second.second)});
         }
+        return !stopped;
     }
 
     const VoxelGrid &m_grid;

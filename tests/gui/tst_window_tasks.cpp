@@ -15,6 +15,8 @@
 #include "views/inspector/joint_inspector.h"
 #include "views/issues/issues_panel.h"
 #include "views/painting/paint_session.h"
+#include "views/skeleton/rig_fitting.h"
+#include "views/skeleton/skeleton_panel.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
@@ -27,6 +29,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -124,6 +127,45 @@ private slots:
         QVERIFY(saved->asset.grid == document->asset().grid);
         window->actions()["edit.undo"]->trigger();
         QCOMPARE(thumbnailOf(document->asset()), before);
+        window->actions()["file.save"]->trigger();
+        QCOMPARE(bytesOf(path), original);
+    }
+
+    /// A template on a model for which it takes long: the status line tells it, in both languages, and stops it.
+    void aFittingIsToldInTheStatusLine()
+    {
+        auto window = m_setting->makeWindow();
+        const QString path = m_setting->folder.filePath("figure.vfp");
+        VoxelAsset asset = twoArmedFigure();
+        asset.rig.reset();
+        QVERIFY(saveVfp(asset, path).ok());
+        const QByteArray original = bytesOf(path);
+        window->openFiles({path});
+        RigFitting &fitting = window->panels().skeleton().fitting();
+        fitting.setPatience(0); // as if the model were large
+        auto *strip = window->findChild<QWidget *>("fittingStrip");
+        auto *cancel = window->findChild<QToolButton *>("fittingCancel");
+        QVERIFY(strip && cancel && !strip->isVisible());
+        QPushButton *arm = buttonOf(window->panels().skeleton(), "Arm");
+        QVERIFY(arm && arm->isEnabled());
+        QTest::mouseClick(arm, Qt::LeftButton);
+        QVERIFY(fitting.isBusy() && strip->isVisible() && !arm->isEnabled());
+        QVERIFY(strip->findChild<QLabel *>()->text().contains("figure.vfp"));
+        const QString english = cancel->toolTip();
+        m_setting->language.use("zh_CN");
+        QVERIFY(!cancel->toolTip().isEmpty() && cancel->isVisible());
+        m_setting->language.use("en");
+        QCOMPARE(cancel->toolTip(), english);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QVERIFY(!fitting.isBusy() && !strip->isVisible() && arm->isEnabled());
+        QTest::qWait(100);
+        VoxelDocument *document = window->documents().current()->voxel();
+        QVERIFY(!document->rig());
+        QVERIFY(document->isClean());
+        QTest::mouseClick(arm, Qt::LeftButton);
+        QTRY_VERIFY(document->rig());
+        QVERIFY(!strip->isVisible());
+        window->actions()["edit.undo"]->trigger();
         window->actions()["file.save"]->trigger();
         QCOMPARE(bytesOf(path), original);
     }

@@ -1,5 +1,6 @@
 // Templates and the automatic binding on awkward figures (scenario D12).
 
+#include "model/commands/voxel_commands.h"
 #include "model/voxel/binding_ops.h"
 #include "model/voxel/rig_templates.h"
 #include "model/voxel/skeleton_ops.h"
@@ -200,6 +201,61 @@ private slots:
         const auto stop = std::make_shared<std::atomic_bool>(true);
         QCOMPARE(autoBind(grid, *fitTemplate(grid, {}), {}, Progress({}, stop)).error().code, QString("binding.cancelled"));
         QVERIFY(autoBind(VoxelGrid({4, 4, 4}), *fitTemplate(grid, {})).ok());
+    }
+
+    void bindingStopsAnywhere()
+    {
+        VoxelGrid grid({64, 64, 64});
+        std::fill_n(grid.mutableData(), grid.cellCount(), std::uint8_t(1));
+        const Skeleton skeleton = *fitTemplate(grid, {});
+        double last = 0;
+        const auto bound = autoBind(grid, skeleton, {}, Progress([&](double fraction, const QString &) {
+                                        QVERIFY(fraction >= last);
+                                        last = fraction;
+                                    }, nullptr));
+        QVERIFY(bound.ok());
+        QCOMPARE(last, 1.0);
+        for (const double when : {0.0, 0.3, 0.8, 0.95}) {
+            const auto stop = std::make_shared<std::atomic_bool>(false);
+            int late = 0;
+            const auto stopped = autoBind(grid, skeleton, {}, Progress([&](double fraction, const QString &) {
+                                              late += stop->load() ? 1 : 0;
+                                              *stop = fraction >= when;
+                                          }, stop));
+            QCOMPARE(stopped.ok() ? QString() : stopped.error().code, QString("binding.cancelled"));
+            QCOMPARE(late, 0);
+        }
+    }
+
+    /// What was made in the background gives the same document as the command alone, and counts for nothing else.
+    void preparedRigsAreTheCommandsOwn()
+    {
+        VoxelAsset asset;
+        asset.grid = awkwardFigure();
+        const QJsonObject args{{"template", "humanoid"}, {"frontIsMinusZ", true}, {"bind", true}};
+        const auto prepared = prepareRig(asset.grid, args);
+        QVERIFY(prepared.ok());
+        const auto plain = makeVoxelDocument(asset);
+        QVERIFY(plain->execute("rig.create", args).ok());
+        const auto document = makeVoxelDocument(asset);
+        QVERIFY(document->executePrepared("rig.create", args, *prepared).ok());
+        QVERIFY(*document->rig() == *plain->rig());
+        QCOMPARE(document->undoStack()->count(), 1);
+        QCOMPARE(document->undoStack()->text(0), plain->undoStack()->text(0));
+        document->undoStack()->undo();
+        QVERIFY(!document->rig());
+        // Other arguments, another grid: made anew.
+        const QJsonObject others{{"template", "quadruped"}, {"bind", true}};
+        QVERIFY(document->executePrepared("rig.create", others, *prepared).ok());
+        QVERIFY(!(document->rig()->skeleton == plain->rig()->skeleton));
+        document->undoStack()->undo();
+        asset.grid.set({0, 0, 0}, asset.grid.at({0, 0, 0}) ? 0 : 1);
+        const auto other = makeVoxelDocument(asset);
+        QVERIFY(other->executePrepared("rig.create", args, *prepared).ok());
+        const auto fresh = makeVoxelDocument(asset);
+        QVERIFY(fresh->execute("rig.create", args).ok());
+        QVERIFY(*other->rig() == *fresh->rig());
+        QCOMPARE(prepareRig(VoxelGrid({5, 5, 5}), args).error().code, QString("template.empty"));
     }
 
     void otherTemplatesFit_data()

@@ -4,6 +4,7 @@
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
 #include "views/skeleton/delete_joints_dialog.h"
+#include "views/skeleton/rig_fitting.h"
 #include "views/skeleton/skeleton_model.h"
 #include "views/skeleton/skeleton_panel.h"
 #include "views/skeleton/skeleton_tree.h"
@@ -234,6 +235,63 @@ private slots:
         QVERIFY(m_tree->isVisible());
     }
 
+    void templatesAreFittedBesideTheWork()
+    {
+        const VoxelAsset model = sampleModel();
+        m_document->reset(model);
+        RigFitting &fitting = m_panel->fitting();
+        fitting.setPatience(0); // as if every model were large
+        QPushButton *humanoid = buttonOf("Humanoid");
+        QVERIFY(humanoid);
+        QTest::mouseClick(humanoid, Qt::LeftButton);
+        QVERIFY(fitting.isBusy());
+        QVERIFY(!m_document->rig());
+        QPushButton *cancel = buttonOf("Cancel");
+        QVERIFY(cancel && cancel->hasFocus());
+        savePicture(*m_panel, QStringLiteral("skeleton-fitting"));
+        // Given up: nothing of it is seen, and the keyboard stands where it stood.
+        QTest::keyClick(cancel, Qt::Key_Space);
+        QVERIFY(!fitting.isBusy());
+        QVERIFY(humanoid->isVisible() && humanoid->hasFocus());
+        QTest::qWait(100);
+        QVERIFY(m_document->asset().grid == model.grid && !m_document->rig());
+        QCOMPARE(m_document->undoStack()->count(), 0);
+        // To its end: one step, and the tree has the keyboard.
+        QTest::keyClick(humanoid, Qt::Key_Space);
+        QTRY_VERIFY(m_document->rig());
+        QVERIFY(!fitting.isBusy());
+        QCOMPARE(m_document->rig()->skeleton.size(), 22u);
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        QVERIFY(m_tree->hasFocus());
+        m_document->undoStack()->undo();
+        QVERIFY(!m_document->rig() && humanoid->isVisible());
+        // A rig from elsewhere ends it.
+        QTest::mouseClick(humanoid, Qt::LeftButton);
+        QVERIFY(fitting.isBusy());
+        QVERIFY(m_context->run("rig.create", {}));
+        QVERIFY(!fitting.isBusy() && m_tree->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(m_document->rig()->skeleton.size(), 1u);
+        // So does the document's end.
+        m_document->reset(model);
+        QTest::mouseClick(humanoid, Qt::LeftButton);
+        m_panel->setContext(nullptr);
+        m_context.reset();
+        m_document.reset();
+        QVERIFY(!fitting.isBusy());
+    }
+
+    void smallModelsNeedNoBar()
+    {
+        m_document->reset(sampleModel());
+        m_panel->fitting().setPatience(60'000); // however busy the machine is
+        QSignalSpy told(&m_panel->fitting(), &RigFitting::changed);
+        QTest::mouseClick(buttonOf("Quadruped"), Qt::LeftButton);
+        QVERIFY(m_document->rig());
+        QCOMPARE(told.count(), 1); // that it is over
+        QVERIFY(m_tree->hasFocus());
+    }
+
     void thousandsOfJointsStayQuick()
     {
         VoxelAsset asset = sampleRig();
@@ -281,6 +339,15 @@ private:
     void clickJoint(JointId joint, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(m_tree->viewport(), Qt::LeftButton, modifiers, m_tree->visualRect(m_model->indexOf(joint)).center());
+    }
+
+    QPushButton *buttonOf(const char *text) const
+    {
+        for (QPushButton *button : m_panel->findChildren<QPushButton *>()) {
+            if (button->text() == QLatin1String(text))
+                return button;
+        }
+        return nullptr;
     }
 
     ThemeController *m_theme = nullptr;

@@ -6,6 +6,7 @@
 #include "views/common/joint_combo.h"
 #include "views/common/search_field.h"
 #include "views/skeleton/delete_joints_dialog.h"
+#include "views/skeleton/rig_fitting.h"
 #include "views/skeleton/skeleton_model.h"
 #include "views/skeleton/skeleton_tree.h"
 
@@ -79,16 +80,39 @@ void SkeletonPanel::startRig(const QString &templateName)
 {
     if (!m_context)
         return;
-    QJsonObject args;
     if (!templateName.isEmpty()) {
-        args[QStringLiteral("template")] = templateName;
-        args[QStringLiteral("frontIsMinusZ")] = m_facesAway->isChecked();
-        args[QStringLiteral("bind")] = m_bindNew->isChecked();
+        m_focusFollows = true;
+        m_fitting->start(m_context->document(), {{QStringLiteral("template"), templateName},
+                                                 {QStringLiteral("frontIsMinusZ"), m_facesAway->isChecked()},
+                                                 {QStringLiteral("bind"), m_bindNew->isChecked()}});
+        return;
     }
-    if (m_context->run(QStringLiteral("rig.create"), args)) {
+    if (m_context->run(QStringLiteral("rig.create"), {})) {
         m_tree->expandAll();
         m_tree->setFocus();
     }
+}
+
+bool SkeletonPanel::isFitting() const
+{
+    return m_fitting->isBusy() && m_context && m_context->document() == m_fitting->document();
+}
+
+void SkeletonPanel::showFitting()
+{
+    const bool mine = m_pages->isAncestorOf(window()->focusWidget()); // whoever works elsewhere keeps the focus
+    const bool shown = m_pages->currentWidget() == m_fittingState;
+    m_fittingBar->setValue(static_cast<int>(m_fitting->progress() * m_fittingBar->maximum()));
+    for (QPushButton *button : m_starts)
+        button->setEnabled(!m_fitting->isBusy());
+    if (shown == isFitting())
+        return;
+    m_focusFollows = mine;
+    refreshPage();
+    if (mine && isFitting())
+        m_fittingCancel->setFocus();
+    else if (mine && m_startPressed)
+        m_startPressed->setFocus();
 }
 
 void SkeletonPanel::addJoint(AddPlace place)

@@ -10,6 +10,7 @@ class QAction;
 class QCheckBox;
 class QLabel;
 class QMenu;
+class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
@@ -17,6 +18,7 @@ class QToolButton;
 namespace marrow {
 
 class EmptyState;
+class RigFitting;
 class SearchField;
 class SkeletonModel;
 class SkeletonTree;
@@ -35,6 +37,9 @@ public:
     void setContext(RigContext *context);
     /// For the window's menu: add, rename, duplicate, delete, hide, lock and the rest, in a sensible order (null: separator).
     QList<QAction *> skeletonActions() const;
+
+    /// What fits a template in the background, for the status line; one for all documents.
+    RigFitting &fitting() const { return *m_fitting; }
 
     enum class AddPlace { AtParent, CursorSurface, CursorVolume };
     /// Adds a child of the active joint (a root when none is active).
@@ -69,6 +74,8 @@ private:
     void selectionFromTree();
     void selectionToTree();
     void startRig(const QString &templateName);
+    void showFitting();
+    bool isFitting() const;
     void reparent(const std::vector<JointId> &joints, std::optional<JointId> parent, bool otherKeep);
     void showDropHint(std::optional<JointId> parent, bool possible, bool over);
     void moveAmongSiblings(int step);
@@ -94,10 +101,16 @@ private:
     EmptyState *m_nothingOpen;
     EmptyState *m_noRig;
     EmptyState *m_noMatch;
+    EmptyState *m_fittingState;
+    RigFitting *m_fitting;
+    QProgressBar *m_fittingBar;
+    QPushButton *m_fittingCancel;
+    QPushButton *m_startPressed = nullptr; ///< gets the focus back when the fitting is given up
     QPushButton *m_open;
     QList<QPushButton *> m_starts;
     QCheckBox *m_bindNew;
     QCheckBox *m_facesAway;
+    bool m_focusFollows = false; ///< to what comes of a fitting: nobody has gone on elsewhere
     bool m_syncing = false;
 
     QAction *m_add, *m_addSurface, *m_addVolume, *m_rename, *m_duplicate, *m_delete, *m_default, *m_makeRoot;

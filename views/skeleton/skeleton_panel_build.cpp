@@ -6,6 +6,7 @@
 #include "views/common/icons.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
+#include "views/skeleton/rig_fitting.h"
 #include "views/skeleton/skeleton_model.h"
 #include "views/skeleton/skeleton_tree.h"
 
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -27,7 +29,7 @@ namespace marrow {
 
 namespace {
 
-enum Page { NothingOpen, NoRig, Tree, NoMatch };
+enum Page { NothingOpen, NoRig, Tree, NoMatch, Fitting };
 
 const char *const kTemplates[] = {"", "humanoid", "quadruped", "arm", "vehicle"};
 
@@ -49,6 +51,9 @@ SkeletonPanel::SkeletonPanel(QWidget *parent)
     , m_nothingOpen(new EmptyState(QStringLiteral("skeleton"), this))
     , m_noRig(new EmptyState(QStringLiteral("skeleton"), this))
     , m_noMatch(new EmptyState(QStringLiteral("search"), this))
+    , m_fittingState(new EmptyState(QStringLiteral("skeleton"), this))
+    , m_fitting(new RigFitting(this))
+    , m_fittingBar(new QProgressBar(this))
 {
     setProperty("role", "panel");
     setMinimumWidth(200);
@@ -127,7 +132,10 @@ void SkeletonPanel::buildEmptyStates()
     const char *icons[] = {"joint", "template-humanoid", "template-quadruped", "template-arm", "template-vehicle"};
     for (int i = 0; i < 5; ++i) {
         QPushButton *button = m_noRig->addButton(QLatin1String(icons[i]));
-        connect(button, &QPushButton::clicked, this, [this, i] { startRig(QLatin1String(kTemplates[i])); });
+        connect(button, &QPushButton::clicked, this, [this, i, button] {
+            m_startPressed = button;
+            startRig(QLatin1String(kTemplates[i]));
+        });
         m_starts.append(button);
     }
     QPushButton *json = m_noRig->addButton(QStringLiteral("template-json"));
@@ -139,6 +147,22 @@ void SkeletonPanel::buildEmptyStates()
     m_facesAway->setChecked(true);
     m_noRig->addControl(m_bindNew);
     m_noRig->addControl(m_facesAway);
+    m_fittingBar->setTextVisible(false);
+    m_fittingState->addControl(m_fittingBar);
+    m_fittingCancel = m_fittingState->addButton();
+    connect(m_fittingCancel, &QPushButton::clicked, m_fitting, &RigFitting::cancel);
+    connect(m_fitting, &RigFitting::changed, this, &SkeletonPanel::showFitting);
+    connect(m_fitting, &RigFitting::failed, this, [this](const Error &error) {
+        if (m_context)
+            emit m_context->commandFailed(error);
+    });
+    connect(m_fitting, &RigFitting::created, this, [this](const VoxelDocument *document) {
+        if (!m_context || m_context->document() != document)
+            return;
+        m_tree->expandAll();
+        if (m_focusFollows)
+            m_tree->setFocus();
+    });
 }
 
 void SkeletonPanel::build()
@@ -184,6 +208,7 @@ void SkeletonPanel::build()
     m_pages->addWidget(starts);
     m_pages->addWidget(treePage);
     m_pages->addWidget(m_noMatch);
+    m_pages->addWidget(m_fittingState);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kUnit);
     layout->setSpacing(metrics::kUnit + 2);
@@ -246,7 +271,7 @@ void SkeletonPanel::refreshPage()
 {
     const bool hasRig = m_context && m_context->rig();
     const bool found = hasRig && m_model->rowCount() > 0;
-    m_pages->setCurrentIndex(!m_context ? NothingOpen : !hasRig ? NoRig : found ? Tree : NoMatch);
+    m_pages->setCurrentIndex(!m_context ? NothingOpen : isFitting() ? Fitting : !hasRig ? NoRig : found ? Tree : NoMatch);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_search, m_addButton, m_moreButton, m_keepButton, m_summary})
         widget->setVisible(hasRig);
     retranslateEmptyStates();
@@ -306,6 +331,10 @@ void SkeletonPanel::retranslateEmptyStates()
     m_bindNew->setToolTip(tr("Gives every voxel a joint by the way through the model, to paint over afterwards. Without it all voxels follow the root."));
     m_facesAway->setText(tr("The model faces −Z"));
     m_facesAway->setToolTip(tr("The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places."));
+    m_fittingState->setText(tr("Fitting the skeleton"), tr("Finding the way from each voxel to its joint. You can go on looking around."));
+    m_fittingBar->setAccessibleName(tr("Fitting the skeleton"));
+    m_fittingCancel->setText(tr("Cancel"));
+    m_fittingCancel->setToolTip(tr("Stop; the model stays without a skeleton"));
     m_noMatch->setText(tr("No joint is called \"%1\"").arg(m_search->text()), tr("Escape in the search field shows all joints again."));
 }
 

@@ -5,11 +5,13 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/status_hints.h"
+#include "app/gui/voxel/fitting_strip.h"
 #include "app/gui/voxel/pose_desk.h"
 #include "app/gui/voxel/timeline_dock.h"
 #include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
 #include "views/posing/pose_guide_feed.h"
+#include "views/skeleton/skeleton_panel.h"
 #include "views/timeline/clip_bar.h"
 #include "views/timeline/playback_bar.h"
 #include "views/timeline/timeline_panel.h"
@@ -18,6 +20,7 @@
 
 #include <QLocale>
 #include <QMainWindow>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,6 +37,7 @@ VoxelWorkbench::VoxelWorkbench(const WorkbenchShell &shell)
     m_viewBar->addTool(m_guideMenu);
     connectView();
     connectPanels();
+    shell.window.statusBar()->addPermanentWidget(new FittingStrip(m_panels->skeleton().fitting(), &shell.window));
 }
 
 VoxelWorkbench::~VoxelWorkbench()

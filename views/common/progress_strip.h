@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace marrow {
+
+/// Slow work in the status line: what it is, how far it is, and a button that stops it. Hidden while nothing is shown. Its texts come from whoever
+/// knows the work, again on a change of language.
+class ProgressStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressStrip(QWidget *parent = nullptr);
+
+    /// `fraction` from 0 to 1. A long text is cut in its middle and stands whole in the tooltip.
+    void showWork(const QString &text, double fraction, const QString &cancelHint);
+    void hideWork();
+    QToolButton *cancelButton() const { return m_cancel; }
+
+signals:
+    void cancelRequested();
+
+private:
+    QLabel *m_text;
+    QProgressBar *m_bar;
+    QToolButton *m_cancel;
+};
+
+} // namespace marrow
