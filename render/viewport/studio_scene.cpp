@@ -162,6 +162,7 @@ void StudioScene::setView(const CameraRig &rig, const QSize &size, qreal pixelRa
 void StudioScene::setOverlay(const OverlayContent &overlay)
 {
     d->overlay.setContent(overlay, d->asset);
+    d->voxels.expectChange(overlay.hover.bounds(d->asset.grid.size()));
 }
 
 void StudioScene::setGuides(const PoseGuides &guides)

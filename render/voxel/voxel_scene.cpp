@@ -85,6 +85,16 @@ bool VoxelScene::setAsset(const VoxelAsset &asset)
     return false;
 }
 
+void VoxelScene::expectChange(const VoxelBox &cells)
+{
+    // As many blocks as their memory is kept of. A change of nothing reads them and leaves every quad as it is.
+    const auto blocksAlong = [&](int axis) { return (cells.high[axis] + 1) / BoneMesh::kBlockSize - (cells.low[axis] - 1) / BoneMesh::kBlockSize + 1; };
+    if (cells == m_expected || cells.empty() || m_mesh.blockCount() == 0 || blocksAlong(0) > 2 || blocksAlong(1) > 2 || blocksAlong(2) > 2)
+        return;
+    m_expected = cells;
+    m_mesh.update(source(), cells);
+}
+
 void VoxelScene::remeshAll()
 {
     clearNodes();

@@ -30,6 +30,9 @@ public:
 
     /// Shows an asset; finds out itself what changed since the last one. Returns true when the voxels themselves did.
     bool setAsset(const VoxelAsset &asset);
+    /// Cells in this box are about to change (a click would paint them): what their mesh is made from is read beforehand, so that the
+    /// change itself costs little from the first one on.
+    void expectChange(const VoxelBox &cells);
     void setOptions(const ViewOptions &options);
     /// How the bind grid is moved, in the order of the skeleton's joints (Pose::skinning); shorter lists leave joints alone.
     void setSkinning(const std::vector<Eigen::Affine3f> &skinning);
@@ -92,6 +95,7 @@ private:
     Skeleton m_skeleton;
     OwnershipPalette m_ownership;
     BoneMesh m_mesh;
+    VoxelBox m_expected;
     std::map<JointId, Owner> m_nodes;
     bool m_piecesChanged = true;
     std::vector<Eigen::Affine3f> m_skinning;

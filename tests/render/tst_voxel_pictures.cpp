@@ -332,6 +332,24 @@ private slots:
         asset.rig->binding.set({5, 5, 0}, 0);
         scene.setAsset(asset);
         QCOMPARE(scene.meshesFilled(), std::size_t(7));
+        // Hovering reads what a click would touch and fills nothing; the click then fills the same as without it, also where blocks meet.
+        OverlayContent overlay;
+        const Int3 corner{63, 20, 63};
+        overlay.hover.append(asset.grid.offset(corner), 2);
+        scene.setOverlay(overlay);
+        QCOMPARE(scene.meshesFilled(), std::size_t(7));
+        asset.rig->binding.set(corner, 1);
+        asset.rig->binding.set({64, 20, 63}, 1);
+        scene.setAsset(asset);
+        StudioScene plain;
+        plain.setAsset(asset);
+        QCOMPARE(scene.quadCount(), plain.quadCount());
+        overlay.hover = VoxelSet::fromOffsets({0, asset.grid.offset({127, 63, 127})}); // everything: not worth reading
+        scene.setOverlay(overlay);
+        asset.rig->binding.set(corner, 0);
+        scene.setAsset(asset);
+        plain.setAsset(asset);
+        QCOMPARE(scene.quadCount(), plain.quadCount());
         Ray ray;
         ray.origin = {5.5, 5.5, -10};
         const auto hit = scene.pick(ray);
