@@ -14,6 +14,7 @@
 #include "app/gui/workspaces.h"
 #include "views/common/icon_names.h"
 #include "views/common/quiet_wheel.h"
+#include "views/common/text_undo.h"
 #include "views/common/theme.h"
 #include "views/history/history_panel.h"
 #include "views/issues/issues_panel.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
 {
     initResources();
     new QuietWheel(this);
+    new TextUndo(this);
     new IconNames(this);
     setObjectName("mainWindow");
     setAcceptDrops(true);

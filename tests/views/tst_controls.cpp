@@ -1,10 +1,15 @@
 #include "views/common/icons.h"
+#include "views/common/number_field.h"
 #include "views/common/quiet_wheel.h"
+#include "views/common/text_undo.h"
 #include "views/common/theme.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLineEdit>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSlider>
@@ -111,6 +116,59 @@ private slots:
         QVERIFY(holds(second, t.error) && !holds(second, t.warning));
         primary->setEnabled(false);
         QVERIFY(!holds(primary, t.onAccent));
+    }
+
+    void fieldsGiveUndoBack()
+    {
+        TextUndo undo(nullptr);
+        QMainWindow window;
+        auto *field = new NumberField;
+        auto *line = new QLineEdit;
+        auto *panel = new QWidget;
+        auto *layout = new QVBoxLayout(panel);
+        layout->addWidget(field);
+        layout->addWidget(line);
+        window.setCentralWidget(panel);
+        int undone = 0;
+        int redone = 0;
+        auto *action = new QAction(&window);
+        action->setShortcut(QKeySequence::Undo);
+        connect(action, &QAction::triggered, this, [&] { ++undone; });
+        window.addAction(action);
+        auto *again = new QAction(&window);
+        again->setShortcut(QKeySequence::Redo);
+        connect(again, &QAction::triggered, this, [&] { ++redone; });
+        window.addAction(again);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        field->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(field->hasFocus());
+        const auto press = [&](Qt::KeyboardModifiers modifiers) { QTest::keyClick(window.windowHandle(), Qt::Key_Z, modifiers); };
+        // While something is typed, it is the typing that is taken back; when it is in force, the step of the document.
+        QTest::keyClicks(field, QStringLiteral("12"));
+        press(Qt::ControlModifier);
+        QCOMPARE(undone, 0);
+        QCOMPARE(field->text(), QStringLiteral("0"));
+        QTest::keyClicks(field, QStringLiteral("7"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->value(), 7.0);
+        press(Qt::ControlModifier);
+        QCOMPARE(undone, 1);
+        press(Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(redone, 1);
+        // Any other field too.
+        line->setFocus();
+        line->setText(QStringLiteral("a name"));
+        press(Qt::ControlModifier);
+        QCOMPARE(undone, 2);
+        QTest::keyClicks(line, QStringLiteral("s"));
+        press(Qt::ControlModifier);
+        QCOMPARE(undone, 2);
+        QCOMPARE(line->text(), QStringLiteral("a name"));
+        press(Qt::ControlModifier);
+        QCOMPARE(undone, 3);
     }
 };
 
