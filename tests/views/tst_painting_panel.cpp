@@ -72,7 +72,7 @@ private slots:
         VoxelSet cells;
         cells.append(m_document->asset().grid.offset({12, 10, 3}), 2);
         m_context->setSelectedVoxels(cells);
-        auto *assign = byText<QPushButton>(QStringLiteral("Assign 2 voxels"));
+        auto *assign = byText<QPushButton>(QStringLiteral("Assign 2 voxel(s)"));
         QVERIFY(assign);
         QTest::mouseClick(assign, Qt::LeftButton);
         QCOMPARE(m_context->voxelCount(4), 98);

@@ -3,7 +3,6 @@
 #include "model/commands/voxel_commands.h"
 #include "model/voxel/skeleton_ops.h"
 
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -222,7 +221,7 @@ void PaintSession::commitSets(const std::vector<std::pair<JointId, VoxelSet>> &s
         return;
     }
     if (m_context->run(QStringLiteral("binding.assign"), bindingAssignArgs(sets)))
-        emit message(tr("%1 voxels changed.").arg(QLocale().toString(qulonglong(changed))));
+        emit message(tr("%Ln voxel(s) changed.", nullptr, static_cast<int>(changed)));
 }
 
 PaintPoint PaintSession::cursorPoint() const
@@ -303,7 +302,7 @@ void PaintSession::selectVoxels(const VoxelSet &set, SelectCombine combine)
         : combine == SelectCombine::Subtract            ? before.without(set)
                                                         : set;
     m_context->setSelectedVoxels(next);
-    emit message(tr("%1 voxels selected.").arg(QLocale().toString(qulonglong(next.count()))));
+    emit message(tr("%Ln voxel(s) selected.", nullptr, static_cast<int>(next.count())));
 }
 
 GradientSplit PaintSession::gradientAt(Int3 from, Int3 to) const
@@ -354,7 +353,7 @@ void PaintSession::findWithoutPartner()
     const VoxelSet voxels = selectJoint({m_context->asset().grid, m_context->rig()->binding, {}}, *m_context->activeJoint());
     setWithoutPartner(mirrorSet(m_context->asset().grid, voxels, mirrorPlane()).withoutPartner);
     emit message(m_withoutPartner.empty() ? tr("Every voxel of %1 has one on the other side.").arg(m_context->displayName(*m_context->activeJoint()))
-                                          : tr("%1 voxels have none on the other side.").arg(QLocale().toString(qulonglong(m_withoutPartner.count()))));
+                                          : tr("%Ln voxel(s) have none on the other side.", nullptr, static_cast<int>(m_withoutPartner.count())));
 }
 
 void PaintSession::setWithoutPartner(VoxelSet set)

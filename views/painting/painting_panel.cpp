@@ -14,7 +14,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
@@ -188,8 +187,7 @@ void PaintingPanel::refreshSelection()
     m_clearSelection->setVisible(relevant);
     m_assign->setEnabled(count > 0 && joint);
     m_clearSelection->setEnabled(count > 0);
-    const QString number = QLocale().toString(qulonglong(count));
-    m_assign->setText(count > 0 ? tr("Assign %1 voxels").arg(number) : tr("No voxels selected"));
+    m_assign->setText(count > 0 ? tr("Assign %Ln voxel(s)", nullptr, static_cast<int>(count)) : tr("No voxels selected"));
     m_assign->setToolTip(joint ? tr("Give the selected voxels to %1 (Ctrl+Return)").arg(context()->displayName(*joint)) : QString());
     m_mirrorWarning->setVisible(m_session->jointWithoutPartner());
     if (m_session->jointWithoutPartner())
@@ -218,7 +216,7 @@ void PaintingPanel::refreshPartners()
     m_partnersModel->setVoxels(context()->asset().grid, alone);
     m_partners->setVisible(!alone.empty());
     m_partnersLabel->setVisible(!alone.empty());
-    m_partnersLabel->setText(tr("%1 voxels found none on the other side. Click one to see it.").arg(QLocale().toString(qulonglong(alone.count()))));
+    m_partnersLabel->setText(tr("%Ln voxel(s) found none on the other side. Click one to see it.", nullptr, static_cast<int>(alone.count())));
     m_findPartners->setEnabled(m_session->canPaint());
 }
 

@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -45,7 +44,7 @@ DeleteJointsDialog::DeleteJointsDialog(RigContext *context, std::vector<JointId>
     const QString what = joints.size() == 1 ? context->displayName(joints.front())
                                             : tr("%n joints", nullptr, static_cast<int>(joints.size()));
     setWindowTitle(tr("Delete %1").arg(what));
-    QString text = tr("%1 voxels follow %2.").arg(QLocale().toString(voxelsOf(*context, joints)), what);
+    QString text = tr("%Ln voxel(s) follow %1.", nullptr, static_cast<int>(voxelsOf(*context, joints))).arg(what);
     if (const int children = stayingChildren(skeleton, joints))
         text += QLatin1Char(' ') + tr("%n child joints hang on it.", nullptr, children);
     if (contains(joints, context->rig()->binding.defaultJoint()))
