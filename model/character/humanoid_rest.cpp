@@ -49,7 +49,7 @@ HumanoidRest standardHumanoidRest()
     put(u"thigh_L", 0.10F, 0.884F, 0);
     put(u"shin_L", 0.119F, 0.468F, 0.059F);
     put(u"foot_L", 0.140F, 0.08F, -0.071F);
-    put(u"toe_L", 0.140F, 0.02F, 0.059F);
+    put(u"toe_L", 0.1633F, 0.02F, 0.0569F); // a little out
     const auto skeleton = humanoidSkeleton();
     for (std::size_t joint = 0; joint < rest.size(); ++joint) {
         if (skeleton[joint].side == BodySide::Right)

@@ -1,5 +1,6 @@
 // Weights, checks and poses on a person whose joints are known.
 
+#include "model/character/humanoid_rest.h"
 #include "model/character/placement/joint_placement.h"
 #include "model/character/placement/mesh_shells.h"
 #include "model/character/retarget/rest_change.h"
@@ -288,6 +289,12 @@ void TestCharacterBinding::aPoseBecomesTheRest()
     const PlacementAnalysis again = analysePlacement(posed.mesh);
     QCOMPARE(again.reading.pose, BodyPose::APose);
     QVERIFY((again.placement.joints[place("hand_L")].position - posed.placement.joints[place("hand_L")].position).norm() < 0.1F);
+    // The figure that stands for everybody who is bound so rests in this very pose.
+    JointPlacement standard;
+    for (std::size_t joint = 0; joint < standard.joints.size(); ++joint)
+        standard.joints[joint].position = standardHumanoidRest()[joint];
+    for (const Eigen::Quaternionf &rotation : standardAPose(standard).rotations)
+        QVERIFY(rotation.angularDistance(Eigen::Quaternionf::Identity()) < 0.01F);
     // In the old pose backwards, everything stands where it stood.
     for (const Eigen::Vector3f &normal : posed.mesh.normals)
         QVERIFY(std::abs(normal.norm() - 1) < 1e-3F);

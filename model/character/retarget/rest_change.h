@@ -6,8 +6,8 @@
 namespace marrow {
 
 /// The standard A-pose for a character as placed (character-decisions, "Retarget"): how a person stands idle. Upper arms 48° below the
-/// horizontal and a little back, forearms a little forward, knees soft; the feet keep their direction and their height over the floor, for
-/// which the hips come down. All limbs are within 8° of an idle stance then, so what is baked for one character so bound serves all of them.
+/// horizontal and a little back, forearms a little forward, knees soft; the feet point a little outwards and keep their height over the
+/// floor, for which the hips come down. All limbs are within 8° of an idle stance then, so what is baked for one character so bound serves all of them.
 HumanoidPose standardAPose(const JointPlacement &placement);
 
 /// A mesh and its joints as they are when a pose is made the rest: vertices and normals baked in the posed shape, joints moved along, all
