@@ -5,6 +5,7 @@
 #include <QSemaphore>
 #include <QtConcurrent/QtConcurrentRun>
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -32,27 +33,47 @@ BackgroundReading::~BackgroundReading()
         future.waitForFinished();
 }
 
-bool BackgroundReading::has(const QString &path) const
+std::vector<BackgroundReading::Request>::iterator BackgroundReading::waitingFor(const QString &path)
 {
-    return path == m_path || m_waiting.contains(path);
+    return std::find_if(m_waiting.begin(), m_waiting.end(), [&](const Request &request) { return request.path == path; });
 }
 
-void BackgroundReading::add(const QString &path)
+bool BackgroundReading::has(const QString &path) const
+{
+    return path == m_path || std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Request &request) { return request.path == path; });
+}
+
+void BackgroundReading::add(const QString &path, const SessionReader &reader)
 {
     if (has(path))
         return;
-    m_waiting.append(path);
+    m_waiting.push_back({path, reader ? reader : [path](const Progress &progress) { return DocumentSession::readApart(path, progress); }});
     if (isBusy())
         emit changed();
     else
         startNext();
 }
 
+void BackgroundReading::addInstead(const QString &path, const SessionReader &reader)
+{
+    if (const auto waiting = waitingFor(path); waiting != m_waiting.end()) {
+        waiting->reader = reader;
+        return;
+    }
+    if (path != m_path)
+        return add(path, reader);
+    abandon();
+    m_waiting.insert(m_waiting.begin(), {path, reader});
+    startNext();
+}
+
 void BackgroundReading::startNext()
 {
-    if (m_waiting.isEmpty())
+    if (m_waiting.empty())
         return;
-    m_path = m_waiting.takeFirst();
+    const Request request = std::move(m_waiting.front());
+    m_waiting.erase(m_waiting.begin());
+    m_path = request.path;
     m_progress = 0;
     m_job = std::make_shared<Job>();
     const auto job = m_job;
@@ -72,8 +93,8 @@ void BackgroundReading::startNext()
             });
         },
         job->cancelled);
-    job->future = QtConcurrent::run([path = m_path, job, progress, tell] {
-        job->make = DocumentSession::readApart(path, progress);
+    job->future = QtConcurrent::run([reader = request.reader, job, progress, tell] {
+        job->make = reader(progress);
         job->done.release();
         tell([](BackgroundReading &reading) { reading.takeResult(); });
     });
@@ -93,21 +114,33 @@ void BackgroundReading::takeResult()
     // What is opened may open the next: the queue must be in order by then.
     const SessionMaker make = std::move(job->make);
     emit finished(path, make);
-    if (!isBusy() && !m_waiting.isEmpty())
+    if (!isBusy())
         startNext();
     emit changed();
 }
 
-void BackgroundReading::cancel()
+void BackgroundReading::abandon()
 {
-    m_waiting.clear();
-    if (!m_job)
-        return;
     m_job->cancelled->store(true);
     std::erase_if(m_abandoned, [](const QFuture<void> &future) { return future.isFinished(); });
     m_abandoned.push_back(m_job->future);
     m_job.reset();
     m_path.clear();
+}
+
+void BackgroundReading::cancel()
+{
+    if (!m_job)
+        return; // then nothing waits either
+    std::vector<QString> given{m_path};
+    for (const Request &request : std::exchange(m_waiting, {}))
+        given.push_back(request.path);
+    abandon();
+    for (const QString &path : given) {
+        emit finished(path, [path]() -> Result<std::unique_ptr<DocumentSession>> {
+            return Error{"import.cancelled", QCoreApplication::translate("BackgroundReading", "Opening %1 was cancelled.").arg(path), path, nullptr};
+        });
+    }
     emit changed();
 }
 

@@ -4,7 +4,6 @@
 
 #include <QFuture>
 #include <QObject>
-#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -24,8 +23,10 @@ public:
     /// Stops what runs and waits for it; processes that read for it are killed.
     ~BackgroundReading() override;
 
-    /// A path that is being read or waits already is not read twice.
-    void add(const QString &path);
+    /// A path that is being read or waits already is not read twice. Without a reader it is opened by its kind.
+    void add(const QString &path, const SessionReader &reader = {});
+    /// The same, but what is being read or waits under this path is given up for it, without a word.
+    void addInstead(const QString &path, const SessionReader &reader);
     bool has(const QString &path) const;
     bool isBusy() const { return !m_path.isEmpty(); }
     /// What is read now; empty when nothing is.
@@ -34,7 +35,7 @@ public:
     int waiting() const { return static_cast<int>(m_waiting.size()); }
     /// 0 to 1.
     double progress() const { return m_progress; }
-    /// Gives up what is read and what waits; nothing of it is handed over.
+    /// Gives up what is read and what waits: finished() tells of each that it was cancelled.
     void cancel();
 
     /// How long add() waits for a file to be there at once, in milliseconds; negative: as long as it takes.
@@ -48,11 +49,18 @@ signals:
 
 private:
     struct Job;
+    struct Request
+    {
+        QString path;
+        SessionReader reader;
+    };
 
     void startNext();
     void takeResult();
+    void abandon();
+    std::vector<Request>::iterator waitingFor(const QString &path);
 
-    QStringList m_waiting;
+    std::vector<Request> m_waiting;
     QString m_path;
     double m_progress = 0;
     int m_patience = kPatienceMs;

@@ -82,21 +82,38 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::importModel(const QStr
     return VoxelSession::importModel(path);
 }
 
-Result<std::unique_ptr<DocumentSession>> DocumentSession::recover(const JournalContents &journal, int step)
+SessionReader DocumentSession::reader() const
 {
-    std::optional<QByteArray> bytes;
-    if (!journal.file.isEmpty()) {
-        if (auto read = readAll(journal.file))
-            bytes = std::move(*read);
-    }
-    const QByteArray *file = bytes ? &*bytes : nullptr;
-    auto session = journal.kind == "puppet"      ? PuppetSession::recover(journal, step, file)
-                   : journal.kind == "character" ? CharacterSession::recover(journal, step, file)
-                   : journal.kind == "action"    ? ActionSession::recover(journal, step, file)
-                                                 : VoxelSession::recover(journal, step, file);
-    if (session && !(*session)->m_journal->failing())
-        QFile::remove(journal.path);
-    return session;
+    return [path = filePath()](const Progress &progress) { return readApart(path, progress); };
+}
+
+bool DocumentSession::recoveryTakesLong(const JournalContents &journal)
+{
+    return journal.kind == "character";
+}
+
+SessionReader DocumentSession::recovery(const JournalContents &contents, int step)
+{
+    return [journal = std::make_shared<const JournalContents>(contents), step](const Progress &progress) {
+        std::shared_ptr<QByteArray> bytes;
+        if (!journal->file.isEmpty()) {
+            if (auto read = readAll(journal->file))
+                bytes = std::make_shared<QByteArray>(std::move(*read));
+        }
+        SessionMaker make = [=] { return VoxelSession::recover(*journal, step, bytes.get()); };
+        if (journal->kind == "puppet")
+            make = [=] { return PuppetSession::recover(*journal, step, bytes.get()); };
+        else if (journal->kind == "action")
+            make = [=] { return ActionSession::recover(*journal, step, bytes.get()); };
+        else if (journal->kind == "character")
+            make = CharacterSession::recover(*journal, step, bytes.get(), progress); // done here, all but the session
+        return SessionMaker([make, old = journal->path] {
+            auto session = make();
+            if (session && !(*session)->m_journal->failing())
+                QFile::remove(old);
+            return session;
+        });
+    };
 }
 
 QString DocumentSession::stateFolder()

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/gui/session_reader.h"
 #include "io/journal/journal_replay.h"
 #include "io/journal/journal_writer.h"
-#include "model/base/progress.h"
 #include "model/base/report.h"
 #include "model/base/result.h"
 #include "model/document/character_document.h"
@@ -14,7 +14,6 @@
 #include <QFileSystemWatcher>
 #include <QObject>
 
-#include <functional>
 #include <memory>
 
 namespace marrow {
@@ -22,10 +21,6 @@ namespace marrow {
 class DocumentSession;
 class PublicationSession;
 class MotionSession;
-
-/// A file that was read on any thread, ready to become a session: to be called once, on the GUI thread. Gives the reason when it could not
-/// be read.
-using SessionMaker = std::function<Result<std::unique_ptr<DocumentSession>>()>;
 
 /// One open file: its document, its file on disk and what was found when it was read. A kind of asset is a derived class, which
 /// reads and writes. Knows no widget; GUI thread.
@@ -44,7 +39,9 @@ public:
     static Result<std::unique_ptr<DocumentSession>> importModel(const QString &path);
     /// Goes on from a journal that a crash left behind, at `step`; the document is unsaved and has a journal of its own. The old
     /// journal is removed once the new one is on the disk.
-    static Result<std::unique_ptr<DocumentSession>> recover(const JournalContents &journal, int step);
+    static SessionReader recovery(const JournalContents &journal, int step);
+    /// Whether that may take long enough to be done beside the window: as for takesLong().
+    static bool recoveryTakesLong(const JournalContents &journal);
     /// Where journals of unsaved documents are kept.
     static QString stateFolder();
 
@@ -76,8 +73,8 @@ public:
     virtual QString suffix() const = 0;
     virtual QString saveFilter() const = 0;
 
-    /// reloadFrom() does what reload() does.
-    virtual bool canReloadApart() const { return true; }
+    /// How its file is read another time; what comes of it is for reloadFrom().
+    virtual SessionReader reader() const;
     /// True when another program has written or removed the file since it was read or saved here.
     virtual bool changedOnDisk() const;
     /// Writes the asset and makes `path` the document's file. The old file is never touched by a save under another name.

@@ -146,6 +146,7 @@ void MainWindow::buildWorkbenches()
     for (ViewportWidget *viewport : {&m_voxel->viewport(), &m_character->viewport(), &m_action->viewport()})
         connect(viewport, &ViewportWidget::filesDropped, this, &MainWindow::openFiles);
     connect(m_motion, &MotionWorkbench::filesDropped, this, &MainWindow::openFiles);
+    connect(m_motion, &MotionWorkbench::readingAsked, m_documents, &OpenDocuments::reloadBy);
     connect(m_issues, &IssuesPanel::jumpRequested, this, [this](const Issue &issue) { m_current->jumpTo(issue); });
     connect(m_issues, &IssuesPanel::checkRequested, this, [this] { m_current->check(); });
     connect(m_workspaces, &Workspaces::chosen, this, &MainWindow::chooseWorkspace);

@@ -55,6 +55,10 @@ void MainWindow::connectDocuments()
         if (session == m_documents->current())
             workbenchFor(*session)->showReport(*session);
     });
+    connect(m_documents, &OpenDocuments::reloadEnded, this, [this](DocumentSession *session) {
+        if (session->motion())
+            m_motion->readingEnded(*session);
+    });
     connect(m_documents, &OpenDocuments::saved, this, [this](DocumentSession *session) { workbenchFor(*session)->saved(session); });
     m_documents->setSettle([this](DocumentSession *session) { return workbenchFor(*session)->settle(session); });
     connect(m_tabs, &QTabBar::currentChanged, m_documents, &OpenDocuments::setCurrent);

@@ -64,7 +64,7 @@ bool OpenDocuments::open(const QString &path)
         return takeOpened(absolute, DocumentSession::importModel(path), true);
     if (!DocumentSession::takesLong(absolute))
         return takeOpened(absolute, DocumentSession::open(path), true);
-    m_frontWhenAsked.insert(absolute, current());
+    m_asked.insert(absolute, {Purpose::Open, current()});
     m_reading.add(absolute);
     return true;
 }
@@ -76,32 +76,37 @@ void OpenDocuments::takeRead(const QString &path, const SessionMaker &make)
         QTimer::singleShot(kHandsFreeMs, this, [this, path, make] { takeRead(path, make); });
         return;
     }
-    if (m_reloading.remove(path))
-        return takeReloaded(path, make());
-    if (!m_frontWhenAsked.contains(path))
+    if (!m_asked.contains(path))
         return; // everything was closed meanwhile
+    const Asked asked = m_asked.take(path);
+    if (asked.purpose == Purpose::Reload)
+        return takeReloaded(path, make());
     DocumentSession *before = current();
-    const bool toFront = m_frontWhenAsked.take(path) == before;
-    if (!takeOpened(path, make(), toFront) || !toFront)
+    const bool toFront = asked.front == before;
+    const bool taken = asked.purpose == Purpose::Recover ? takeRecovered(make(), toFront) : takeOpened(path, make(), toFront);
+    if (!taken || !toFront)
         return;
     // Of several that were asked for together the last one comes to the front, each when it is there.
-    for (DocumentSession *&front : m_frontWhenAsked) {
-        if (front == before)
-            front = current();
+    for (Asked &other : m_asked) {
+        if (other.front == before)
+            other.front = current();
     }
 }
 
 void OpenDocuments::reload(DocumentSession *session)
 {
-    if (DocumentSession::takesLong(session->filePath()) && session->canReloadApart()) {
-        m_reloading.insert(session->filePath());
-        m_reading.add(session->filePath());
-        return;
-    }
+    if (DocumentSession::takesLong(session->filePath()))
+        return reloadBy(session, session->reader());
     if (auto done = session->reload(); !done)
         m_prompts.tellFailure(tr("The file was not loaded again"), done.error());
     else
         emit reloaded(session);
+}
+
+void OpenDocuments::reloadBy(DocumentSession *session, const SessionReader &reader)
+{
+    m_asked.insert(session->filePath(), {Purpose::Reload, nullptr});
+    m_reading.addInstead(session->filePath(), reader);
 }
 
 void OpenDocuments::takeReloaded(const QString &path, Result<std::unique_ptr<DocumentSession>> fresh)
@@ -118,6 +123,7 @@ void OpenDocuments::takeReloaded(const QString &path, Result<std::unique_ptr<Doc
         m_prompts.tellFailure(tr("The file was not loaded again"),
                               {"file.other-kind", tr("%1 holds something of another kind now. Close it and open it again.").arg(QFileInfo(path).fileName()), path, nullptr});
     }
+    emit reloadEnded(open->get());
 }
 
 bool OpenDocuments::takeOpened(const QString &path, Result<std::unique_ptr<DocumentSession>> session, bool toFront)
@@ -149,14 +155,29 @@ bool OpenDocuments::offerRecovery(const QStringList &journals)
             m_decidedLater.insert(leftover.path); // asked once a session
         } else if (answer.choice == FilePrompts::RecoveryAnswer::Discard) {
             QFile::remove(leftover.path);
-        } else if (auto session = DocumentSession::recover(*contents, answer.step); !session) {
-            m_prompts.tellFailure(tr("The work was not recovered"), session.error());
-        } else {
-            adopt(std::move(*session));
+        } else if (DocumentSession::recoveryTakesLong(*contents)) {
+            const bool alone = !contents->file.isEmpty() && !m_reading.has(contents->file); // two crashes can leave two journals of one file
+            const QString read = alone ? contents->file : contents->path;
+            m_asked.insert(read, {Purpose::Recover, current()});
+            m_reading.add(read, DocumentSession::recovery(*contents, answer.step));
             opened = true;
+        } else {
+            opened = takeRecovered(DocumentSession::recovery(*contents, answer.step)({})(), true) || opened;
         }
     }
     return opened;
+}
+
+/// What was cancelled stays in its journal, and is asked about when the file is opened again.
+bool OpenDocuments::takeRecovered(Result<std::unique_ptr<DocumentSession>> session, bool toFront)
+{
+    if (!session) {
+        if (session.error().code != QLatin1String("import.cancelled"))
+            m_prompts.tellFailure(tr("The work was not recovered"), session.error());
+        return false;
+    }
+    adopt(std::move(*session), toFront);
+    return true;
 }
 
 void OpenDocuments::offerAllRecovery()
@@ -263,9 +284,8 @@ bool OpenDocuments::closeAll()
         if (!close(count() - 1))
             return false;
     }
+    m_asked.clear();
     m_reading.cancel();
-    m_reloading.clear();
-    m_frontWhenAsked.clear();
     return true;
 }
 

@@ -44,6 +44,8 @@ public:
     void adopt(std::unique_ptr<DocumentSession> session) { adopt(std::move(session), true); }
     /// Reads a document's file again and forgets its history; beside the work when it takes long.
     void reload(DocumentSession *session);
+    /// The same by a reader that says how. It replaces one that is still at work on the file.
+    void reloadBy(DocumentSession *session, const SessionReader &reader);
     bool save(int index);
     bool saveAs(int index);
     /// Asks first when there are changes. False when the person keeps it open.
@@ -66,15 +68,25 @@ signals:
     void stored(marrow::DocumentSession *session);
     void saved(marrow::DocumentSession *session);
     void reloaded(marrow::DocumentSession *session);
+    /// Reading its file again came to an end, whether anything came of it or not.
+    void reloadEnded(marrow::DocumentSession *session);
 
 private:
-    /// True when a recovered document was opened.
+    /// True when a recovered document was opened, or is being read.
     bool offerRecovery(const QStringList &journals);
     bool writeTo(DocumentSession &session, const QString &path);
     void adopt(std::unique_ptr<DocumentSession> session, bool toFront);
     void takeRead(const QString &path, const SessionMaker &make);
     void takeReloaded(const QString &path, Result<std::unique_ptr<DocumentSession>> fresh);
     bool takeOpened(const QString &path, Result<std::unique_ptr<DocumentSession>> session, bool toFront);
+    bool takeRecovered(Result<std::unique_ptr<DocumentSession>> session, bool toFront);
+
+    enum class Purpose { Open, Reload, Recover };
+    struct Asked
+    {
+        Purpose purpose = Purpose::Open;
+        DocumentSession *front = nullptr; ///< that was in front then; only compared, it may be gone
+    };
 
     FilePrompts &m_prompts;
     Preferences &m_preferences;
@@ -82,8 +94,7 @@ private:
     int m_current = -1;
     QSet<QString> m_decidedLater;
     BackgroundReading m_reading;
-    QSet<QString> m_reloading;
-    QHash<QString, DocumentSession *> m_frontWhenAsked; ///< by the path that is read; only compared, it may be gone
+    QHash<QString, Asked> m_asked; ///< by the path that is read
     std::function<bool(DocumentSession *)> m_settle;
 };
 

@@ -25,6 +25,8 @@ namespace {
 
 /// How long repeating steps for the sake of the history may take before a snapshot is taken instead.
 constexpr qint64 kMaxHistoryMs = 1'000;
+/// Of reading the file a character came from.
+constexpr double kImportShare = 0.7;
 
 struct Text
 {
@@ -41,7 +43,7 @@ struct VoxelJournal
 
     static QLatin1String name() { return QLatin1String("voxel"); }
     static VoxelCommandTable commands() { return voxelCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &, const Progress &)
     {
         Result<VfpFile> file = readVfp(bytes);
         if (!file)
@@ -59,7 +61,7 @@ struct PuppetJournal
 
     static QLatin1String name() { return QLatin1String("puppet"); }
     static PuppetCommandTable commands() { return puppetCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &, const Progress &)
     {
         Result<p2lrt::ReadPuppet> file = p2lrt::readPuppet(bytes);
         if (!file)
@@ -82,7 +84,7 @@ struct ActionJournal
 
     static QLatin1String name() { return QLatin1String("action"); }
     static ActionCommandTable commands() { return actionCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes, const QString &)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &, const Progress &)
     {
         Result<HandKeyedAction> action = decodeHandKeyed(bytes);
         if (!action)
@@ -100,7 +102,7 @@ struct CharacterJournal
 
     static QLatin1String name() { return QLatin1String("character"); }
     static CharacterCommandTable commands() { return characterCommands(); }
-    static std::optional<Asset> read(const QByteArray &bytes, const QString &path)
+    static std::optional<Asset> read(const QByteArray &bytes, const QString &path, const Progress &progress)
     {
         if (isCharacterSnapshot(bytes)) {
             Result<CharacterAsset> asset = decodeCharacterSnapshot(bytes);
@@ -113,10 +115,12 @@ struct CharacterJournal
         const bool there = holds(path, bytes);
         if (!there && (!copy.open() || copy.write(bytes) != bytes.size() || !copy.flush()))
             return std::nullopt;
-        Result<ImportedCharacter> imported = importCharacter(there ? path : copy.fileName());
+        CharacterImportOptions options;
+        options.progress = progress.sub(0, kImportShare);
+        Result<ImportedCharacter> imported = importCharacter(there ? path : copy.fileName(), options);
         if (!imported)
             return std::nullopt;
-        return characterFrom(imported->file, originOf(*imported));
+        return characterFrom(imported->file, originOf(*imported), progress.sub(kImportShare, 1));
     }
     static bool holds(const QString &path, const QByteArray &bytes)
     {
@@ -174,12 +178,12 @@ Result<std::vector<Start>> startsFor(const JournalContents &journal, const std::
 }
 
 template <class Kind>
-std::optional<typename Kind::Asset> assetOf(const JournalContents &journal, const Start &start, const QByteArray *fileBytes)
+std::optional<typename Kind::Asset> assetOf(const JournalContents &journal, const Start &start, const QByteArray *fileBytes, const Progress &progress = {})
 {
     std::optional<QByteArray> bytes = start.snapshot ? unpackSnapshot(*start.snapshot) : std::optional(*fileBytes);
     if (!bytes)
         return std::nullopt;
-    return Kind::read(*bytes, start.snapshot ? QString() : journal.file);
+    return Kind::read(*bytes, start.snapshot ? QString() : journal.file, progress);
 }
 
 Error noStart(const JournalContents &journal)
@@ -245,15 +249,22 @@ bool applySteps(const JournalContents &journal, const std::vector<int> &list, st
     return true;
 }
 
-enum class Outcome { Done, Failed, TooSlow };
+enum class Outcome { Done, Failed, TooSlow, Cancelled };
+
+Error givenUp(const JournalContents &journal)
+{
+    return {QStringLiteral("import.cancelled"), Text::tr("Recovering the work was cancelled."), journal.path, {}};
+}
 
 template <class Document>
 Outcome executeSteps(const JournalContents &journal, const std::vector<int> &list, std::size_t from, bool mayGiveUp,
-                     RecoveredWork<Document> &recovered)
+                     RecoveredWork<Document> &recovered, const Progress &progress)
 {
     QElapsedTimer timer;
     timer.start();
     for (std::size_t i = from; i < list.size(); ++i) {
+        if (progress.cancelled())
+            return Outcome::Cancelled;
         if (mayGiveUp && timer.elapsed() > kMaxHistoryMs)
             return Outcome::TooSlow;
         const RecordedStep &step = journal.steps[static_cast<std::size_t>(list[i])].step;
@@ -287,7 +298,7 @@ Result<ReplayedAsset<typename Kind::Asset>> replay(const JournalContents &journa
 }
 
 template <class Kind>
-Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &journal, int step, const QByteArray *fileBytes)
+Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &journal, int step, const QByteArray *fileBytes, const Progress &progress = {})
 {
     Result<Wanted> wanted = wantedSteps(journal, Kind::name(), step, fileBytes);
     Report issues = journal.report;
@@ -307,12 +318,17 @@ Result<RecoveredWork<typename Kind::Document>> recover(const JournalContents &jo
         return wanted.error();
     // From the beginning first, for the sake of the history; nearer and nearer when that takes too long.
     for (const Start &start : wanted->starts) {
-        auto asset = assetOf<Kind>(journal, start, fileBytes);
+        auto asset = assetOf<Kind>(journal, start, fileBytes, progress);
+        if (progress.cancelled())
+            return givenUp(journal);
         if (!asset)
             continue;
         RecoveredWork<typename Kind::Document> recovered{Kind::open(*std::move(asset), journal.file), wanted->step, issues};
         const bool last = &start == &wanted->starts.back();
-        if (executeSteps(journal, wanted->list, start.contains, !last, recovered) == Outcome::TooSlow)
+        const Outcome outcome = executeSteps(journal, wanted->list, start.contains, !last, recovered, progress);
+        if (outcome == Outcome::Cancelled)
+            return givenUp(journal);
+        if (outcome == Outcome::TooSlow)
             continue;
         recovered.document->markUnsaved();
         return recovered;
@@ -352,9 +368,9 @@ Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, i
     return recover<VoxelJournal>(journal, step, fileBytes);
 }
 
-Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)
+Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes, const Progress &progress)
 {
-    return recover<CharacterJournal>(journal, step, fileBytes);
+    return recover<CharacterJournal>(journal, step, fileBytes, progress);
 }
 
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes)

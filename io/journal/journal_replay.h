@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/journal/journal_reader.h"
+#include "model/base/progress.h"
 #include "model/document/action_document.h"
 #include "model/document/character_document.h"
 #include "model/document/puppet_document.h"
@@ -51,9 +52,10 @@ using RecoveredAction = RecoveredWork<ActionDocument>;
 Result<RecoveredDocument> recoverVoxelDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 /// The same for a puppet; texture pages beside its file are read.
 Result<RecoveredPuppet> recoverPuppetDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
-/// The same for a character; its file may be of any kind that is imported.
+/// The same for a character; its file may be of any kind that is imported, which takes long: on any thread, to which the document and its history then belong. Also the
+/// code import.cancelled.
 using RecoveredCharacter = RecoveredWork<CharacterDocument>;
-Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
+Result<RecoveredCharacter> recoverCharacterDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr, const Progress &progress = {});
 Result<RecoveredAction> recoverActionDocument(const JournalContents &journal, int step, const QByteArray *fileBytes = nullptr);
 
 /// A journal that no living session uses, with work that is in no file.

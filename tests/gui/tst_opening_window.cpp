@@ -9,10 +9,12 @@
 #include "tests/support/window_setting.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QPushButton>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QWindow>
@@ -67,6 +69,86 @@ private slots:
         QCOMPARE(context().model()->clips.size(), std::size_t(3));
         recovered->undoStack()->undo();
         QVERIFY(recovered->asset().placement.joints[std::size_t(humanoidJoint(u"head"))].position != Eigen::Vector3f(0, 1.33F, 0));
+    }
+
+    void whatACrashLeftIsRecoveredBesideTheWork()
+    {
+        const QString path = m_setting->copyOfSample("wayfarer.glb", "left by a crash.glb");
+        m_window->openFiles({path});
+        QVERIFY(m_window->documents().current()->character()->execute("joint.move", {{"joint", "head"}, {"position", QJsonArray{0, 1.33, 0}}}).ok());
+        m_window.reset();
+        m_window = m_setting->makeWindow();
+        BackgroundReading &reading = m_window->documents().reading();
+        reading.setPatience(0); // as if every file took long
+        m_setting->prompts->recovery = {FilePrompts::RecoveryAnswer::Recover, 1};
+        m_window->openFiles({path});
+        QVERIFY(reading.isBusy());
+        QCOMPARE(m_window->documents().count(), 0);
+        auto *strip = m_window->findChild<QWidget *>("readingStrip");
+        QVERIFY(strip && strip->isVisible());
+        // Given up: nothing is lost, and it is asked about again.
+        QTest::mouseClick(m_window->findChild<QToolButton *>("readingCancel"), Qt::LeftButton);
+        QVERIFY(!reading.isBusy() && !strip->isVisible());
+        QVERIFY(m_setting->prompts->failures.isEmpty());
+        m_window->openFiles({path});
+        QCOMPARE(m_setting->prompts->asked, (QStringList{"recover 1", "recover 1"}));
+        m_window->openFiles({path}); // while it is at work it is neither asked nor read twice
+        QCOMPARE(m_setting->prompts->asked.size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 1, 20'000);
+        CharacterDocument *recovered = m_window->documents().current()->character();
+        QVERIFY(recovered);
+        QCOMPARE(recovered->thread(), QThread::currentThread());
+        QCOMPARE(recovered->undoStack()->thread(), QThread::currentThread());
+        QVERIFY(!recovered->isClean());
+        QCOMPARE(context().model()->clips.size(), std::size_t(3));
+        recovered->undoStack()->undo();
+        QVERIFY(recovered->asset().placement.joints[std::size_t(humanoidJoint(u"head"))].position != Eigen::Vector3f(0, 1.33F, 0));
+    }
+
+    void aMotionIsReadOtherwiseBesideTheWork()
+    {
+        const QString path = m_setting->copyOfSample("walk.bvh", "otherwise.bvh");
+        m_window->openFiles({path});
+        BackgroundReading &reading = m_window->documents().reading();
+        MotionContext *shown = m_window->motionWorkbench().context();
+        QVERIFY(shown);
+        auto *unit = m_window->findChild<QComboBox *>("motionUnit");
+        auto *up = m_window->findChild<QComboBox *>("motionUp");
+        QVERIFY(unit && up && unit->isVisible());
+        const double height = shown->shown().space.figureHeight;
+        reading.setPatience(0);
+        unit->setFocus();
+        QTest::keyClick(unit, Qt::Key_End); // inches
+        QVERIFY(reading.isBusy());
+        QCOMPARE(shown->shown().space.figureHeight, height); // what was read before stands meanwhile
+        shown->stepFrames(1);
+        QTRY_VERIFY_WITH_TIMEOUT(!reading.isBusy(), 20'000);
+        QTRY_VERIFY(std::abs(shown->shown().space.figureHeight - 2.54 * height) < 1e-3);
+        QCOMPARE(shown->frame(), 1);
+        // The next word replaces the one that is being followed, and both hold.
+        up->setFocus();
+        QTest::keyClick(up, Qt::Key_End);
+        QTest::keyClick(up, Qt::Key_Home);
+        QVERIFY(reading.isBusy());
+        QCOMPARE(reading.waiting(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!reading.isBusy(), 20'000);
+        QTRY_COMPARE(shown->overrides(), (MotionOverrides{{}, shown->overrides().metresPerUnit, {}}));
+        QVERIFY(std::abs(shown->shown().space.figureHeight - 2.54 * height) < 1e-3);
+        // Given up: what a person chose goes back to what the file was read by.
+        const QString was = unit->currentText();
+        QTest::keyClick(unit, Qt::Key_Home);
+        QVERIFY(unit->currentText() != was);
+        QTest::mouseClick(m_window->findChild<QToolButton *>("readingCancel"), Qt::LeftButton);
+        QVERIFY(!reading.isBusy());
+        QCOMPARE(unit->currentText(), was);
+        QVERIFY(shown->overrides().metresPerUnit.has_value());
+        // The file cannot be read any more: told, and what is open stays.
+        QFile::remove(path);
+        QTest::keyClick(unit, Qt::Key_Home);
+        QTRY_COMPARE_WITH_TIMEOUT(m_setting->prompts->failures.size(), 1, 20'000);
+        QCOMPARE(unit->currentText(), was);
+        QVERIFY(std::abs(shown->shown().space.figureHeight - 2.54 * height) < 1e-3);
+        QVERIFY(m_window->documents().current()->document()->isClean());
     }
 
     void largeFilesAreOpenedBesideTheWork()

@@ -31,8 +31,8 @@ void MotionContext::choose(const MotionOverrides &overrides)
 {
     if (overrides == m_overrides)
         return;
-    const MotionOverrides before = std::exchange(m_overrides, overrides);
-    emit overridesChosen(before);
+    m_overrides = overrides;
+    emit overridesChosen();
 }
 
 void MotionContext::restoreOverrides(const MotionOverrides &overrides)

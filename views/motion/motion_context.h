@@ -78,7 +78,7 @@ signals:
     void clipChanged();
     void poseChanged();
     void selectionChanged();
-    void overridesChosen(const marrow::MotionOverrides &before);
+    void overridesChosen();
 
 private:
     void adopt();

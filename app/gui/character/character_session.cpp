@@ -8,20 +8,10 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 
 namespace marrow {
 
 namespace {
-
-/// Reading an FBX again takes seconds.
-class WaitCursor
-{
-public:
-    WaitCursor() { QGuiApplication::setOverrideCursor(Qt::WaitCursor); }
-    ~WaitCursor() { QGuiApplication::restoreOverrideCursor(); }
-    Q_DISABLE_COPY_MOVE(WaitCursor)
-};
 
 /// Another model may have the same skeleton, and clips that saving over it would lose: the name must say so too.
 bool isOurs(const QString &path, const CharacterAsset &asset)
@@ -30,14 +20,31 @@ bool isOurs(const QString &path, const CharacterAsset &asset)
 }
 
 /// All that takes time, so that showing the model costs the window little.
-CharacterAsset assetFrom(const ImportedCharacter &imported, const Progress &progress)
+void decodePictures(const CharacterModel &model, const Progress &progress)
 {
-    CharacterAsset asset = characterFrom(imported.file, originOf(imported), progress);
-    for (const ModelTexture &texture : asset.model->textures) {
+    for (const ModelTexture &texture : model.textures) {
         if (!progress.cancelled())
             (void)texture.image(); // decoded once and kept
     }
+}
+
+CharacterAsset assetFrom(const ImportedCharacter &imported, const Progress &progress)
+{
+    CharacterAsset asset = characterFrom(imported.file, originOf(imported), progress);
+    decodePictures(*asset.model, progress);
     return asset;
+}
+
+/// A document that was made beside the window, before anything listens to it. Its history is a member, no child.
+void handOver(Document &document, QThread *to)
+{
+    document.undoStack()->moveToThread(to);
+    document.moveToThread(to);
+}
+
+SessionMaker failed(const Error &error)
+{
+    return [error] { return Result<std::unique_ptr<DocumentSession>>(error); };
 }
 
 } // namespace
@@ -56,7 +63,6 @@ bool CharacterSession::opens(const QString &path)
 
 SessionMaker CharacterSession::read(const QString &path, const Progress &progress, bool *onlyMotions)
 {
-    const auto failed = [](const Error &error) { return [error] { return Result<std::unique_ptr<DocumentSession>>(error); }; };
     const FileState state = stateOf(path);
     CharacterImportOptions options;
     options.progress = progress.sub(0, 0.7);
@@ -80,16 +86,21 @@ SessionMaker CharacterSession::read(const QString &path, const Progress &progres
     };
 }
 
-Result<std::unique_ptr<DocumentSession>> CharacterSession::recover(const JournalContents &journal, int step, const QByteArray *fileBytes)
+SessionMaker CharacterSession::recover(const JournalContents &journal, int step, const QByteArray *fileBytes, const Progress &progress)
 {
-    const WaitCursor waiting;
-    auto recovered = recoverCharacterDocument(journal, step, fileBytes);
+    auto recovered = recoverCharacterDocument(journal, step, fileBytes, progress);
     if (!recovered)
-        return recovered.error();
-    std::unique_ptr<CharacterSession> session(new CharacterSession(std::move(recovered->document)));
-    session->m_source = isOurs(session->filePath(), session->character()->asset()) ? QString() : session->filePath();
-    session->startRecovered(std::move(recovered->issues));
-    return std::unique_ptr<DocumentSession>(std::move(session));
+        return failed(recovered.error());
+    decodePictures(recovered->document->model(), progress);
+    if (progress.cancelled())
+        return failed({"import.cancelled", tr("Reading the model was cancelled."), journal.file, nullptr});
+    handOver(*recovered->document, QCoreApplication::instance()->thread());
+    return [work = std::make_shared<RecoveredCharacter>(std::move(*recovered))]() -> Result<std::unique_ptr<DocumentSession>> {
+        std::unique_ptr<CharacterSession> session(new CharacterSession(std::move(work->document)));
+        session->m_source = isOurs(session->filePath(), session->character()->asset()) ? QString() : session->filePath();
+        session->startRecovered(std::move(work->issues));
+        return std::unique_ptr<DocumentSession>(std::move(session));
+    };
 }
 
 QString CharacterSession::saveFilter() const

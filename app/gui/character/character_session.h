@@ -16,7 +16,8 @@ public:
     static bool opens(const QString &path);
     /// `onlyMotions` tells that there is nothing to show but perhaps motions; no session can be made of it then.
     static SessionMaker read(const QString &path, const Progress &progress, bool *onlyMotions);
-    static Result<std::unique_ptr<DocumentSession>> recover(const JournalContents &journal, int step, const QByteArray *fileBytes);
+    /// On any thread; `fileBytes` is not kept.
+    static SessionMaker recover(const JournalContents &journal, int step, const QByteArray *fileBytes, const Progress &progress);
 
     CharacterDocument *character() const override { return m_character; }
     QString suffix() const override { return QStringLiteral("glb"); }

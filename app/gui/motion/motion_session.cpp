@@ -22,9 +22,10 @@ MotionOptions optionsFrom(const MotionOverrides &overrides)
 
 } // namespace
 
-MotionSession::MotionSession(MotionFile file)
+MotionSession::MotionSession(MotionFile file, const MotionOverrides &overrides)
     : DocumentSession(std::make_unique<MotionDocument>())
     , m_file(std::move(file))
+    , m_overrides(overrides)
 {
 }
 
@@ -37,15 +38,25 @@ bool MotionSession::opens(const QString &path)
 
 SessionMaker MotionSession::read(const QString &path, const Progress &progress)
 {
+    return readBy(path, {}, progress);
+}
+
+SessionReader MotionSession::readerBy(const MotionOverrides &overrides) const
+{
+    return [path = filePath(), overrides](const Progress &progress) { return readBy(path, overrides, progress); };
+}
+
+SessionMaker MotionSession::readBy(const QString &path, const MotionOverrides &overrides, const Progress &progress)
+{
     const FileState state = stateOf(path);
-    MotionOptions options;
+    MotionOptions options = optionsFrom(overrides);
     options.progress = progress;
     const auto file = std::make_shared<Result<MotionFile>>(openMotions(path, options));
-    return [path, file, state]() -> Result<std::unique_ptr<DocumentSession>> {
+    return [path, file, state, overrides]() -> Result<std::unique_ptr<DocumentSession>> {
         if (!*file)
             return file->error();
         Report report = (*file)->report;
-        std::unique_ptr<MotionSession> session(new MotionSession(std::move(**file)));
+        std::unique_ptr<MotionSession> session(new MotionSession(std::move(**file), overrides));
         session->document()->setFilePath(QFileInfo(path).absoluteFilePath());
         session->startOpened(std::move(report), state);
         return std::unique_ptr<DocumentSession>(std::move(session));
@@ -70,17 +81,6 @@ MotionShown MotionSession::shown() const
     shown.choosesUnit = shown.choosesUp || format == MotionFormat::Vmd;
     shown.choosesTurn = true;
     return shown;
-}
-
-Result<void> MotionSession::readBy(const MotionOverrides &overrides)
-{
-    auto file = openMotions(filePath(), optionsFrom(overrides));
-    if (!file)
-        return file.error();
-    m_file = std::move(*file);
-    m_overrides = overrides;
-    emit motionsChanged();
-    return {};
 }
 
 Result<void> MotionSession::exportClip(int clip, const QString &path) const
@@ -111,6 +111,7 @@ bool MotionSession::takeAsset(DocumentSession &fresh)
     if (!fresh.motion())
         return false;
     m_file = std::move(fresh.motion()->m_file);
+    m_overrides = fresh.motion()->m_overrides;
     emit motionsChanged();
     return true;
 }

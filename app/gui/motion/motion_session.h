@@ -20,13 +20,15 @@ public:
     MotionSession *motion() override { return this; }
     QString suffix() const override { return QStringLiteral("bvh"); }
     QString saveFilter() const override;
-    /// What a person said of the file counts for what is in it now: such a file is read by that, at once.
-    bool canReloadApart() const override { return !m_overrides.up && !m_overrides.metresPerUnit && !m_overrides.turnDegrees; }
+    /// What a person said of the file counts for what is in it now.
+    SessionReader reader() const override { return readerBy(m_overrides); }
 
     const MotionFile &file() const { return m_file; }
     MotionShown shown() const;
-    /// Reads the file again, by what a person says of it. On failure what was read before stays.
-    Result<void> readBy(const MotionOverrides &overrides);
+    /// Reads the file by what a person says of it. What was read before stays until what comes of it is taken over by reloadFrom().
+    SessionReader readerBy(const MotionOverrides &overrides) const;
+    /// What the file was read by.
+    const MotionOverrides &overrides() const { return m_overrides; }
     /// As .ndjson (mediapipe33) or .bvh, by the ending of the path.
     Result<void> exportClip(int clip, const QString &path) const;
 
@@ -41,7 +43,8 @@ protected:
     JournalOptions journalOptions() const override;
 
 private:
-    explicit MotionSession(MotionFile file);
+    MotionSession(MotionFile file, const MotionOverrides &overrides);
+    static SessionMaker readBy(const QString &path, const MotionOverrides &overrides, const Progress &progress);
 
     MotionFile m_file;
     MotionOverrides m_overrides;

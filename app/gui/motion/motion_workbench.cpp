@@ -84,20 +84,17 @@ void MotionWorkbench::fillTab(DocumentSession *session, MotionTab &tab)
     std::unique_ptr<MotionContext> &context = tab.context;
     context = std::make_unique<MotionContext>(session->motion()->shown());
     connect(context.get(), &MotionContext::selectionChanged, this, &Workbench::selectionTextChanged);
-    connect(context.get(), &MotionContext::overridesChosen, this, [this, session](const MotionOverrides &before) { readBy(session, before); });
+    connect(context.get(), &MotionContext::overridesChosen, this, [this, session] {
+        emit readingAsked(session, session->motion()->readerBy(tabOf(session).context->overrides()));
+    });
     connect(session->motion(), &MotionSession::motionsChanged, this, [this, session] { tabOf(session).context->setShown(session->motion()->shown()); });
 }
 
-/// The file again, by what a person said of it; when it cannot be, everything stays as it was.
-void MotionWorkbench::readBy(DocumentSession *session, const MotionOverrides &before)
+void MotionWorkbench::readingEnded(const DocumentSession &session)
 {
-    MotionContext &context = *tabOf(session).context;
-    if (const auto read = session->motion()->readBy(context.overrides()); !read) {
-        context.restoreOverrides(before);
-        emit commandFailed(read.error());
-    } else {
-        showReport(*session);
-    }
+    MotionContext &context = *tabOf(&session).context;
+    if (context.overrides() != session.motion()->overrides())
+        context.restoreOverrides(session.motion()->overrides());
 }
 
 void MotionWorkbench::takeTab(MotionTab *tab)

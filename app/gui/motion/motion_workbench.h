@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/session_reader.h"
 #include "app/gui/tabbed_workbench.h"
 #include "render/voxel/view_options.h"
 #include "views/motion/motion_context.h"
@@ -34,6 +35,8 @@ public:
 
     bool takes(const DocumentSession &session) const override;
     void showReport(const DocumentSession &session) override;
+    /// Whatever came of readingAsked(): what a person chose shows what the file was read by.
+    void readingEnded(const DocumentSession &session);
     void enterWorkspace(const QString &id) override;
     void trigger(const QString &actionId, bool checked) override;
     QString selectionText() const override;
@@ -43,6 +46,8 @@ public:
 
 signals:
     void filesDropped(const QStringList &paths);
+    /// The file of an open motion is to be read again, this way.
+    void readingAsked(marrow::DocumentSession *session, const marrow::SessionReader &reader);
 
 private:
     void fillTab(DocumentSession *session, MotionTab &tab) override;
@@ -51,7 +56,6 @@ private:
 
     void addDocks();
     void arrange() const;
-    void readBy(DocumentSession *session, const MotionOverrides &before);
     void exportClip();
     void mirrorViewOptions();
     void setOption(bool ViewOptions::*option, bool on);
