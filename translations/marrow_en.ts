@@ -813,6 +813,17 @@
         <source>Following the bones through the model</source>
         <translation>Following the bones through the model</translation>
     </message>
+    <message>
+        <source>Giving each voxel its joint</source>
+        <translation>Giving each voxel its joint</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundReading</name>
+    <message>
+        <source>Opening %1 was cancelled.</source>
+        <translation>Opening %1 was cancelled.</translation>
+    </message>
 </context>
 <context>
     <name>BlendNames</name>
@@ -5124,6 +5135,62 @@
         <source>--hips-scale takes a number from 0 to 4.</source>
         <translation>--hips-scale takes a number from 0 to 4.</translation>
     </message>
+    <message>
+        <source>These usual kinds of work are not mapped and play the default “%1”: %2.</source>
+        <translation>These usual kinds of work are not mapped and play the default “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>missing</translation>
+    </message>
+    <message>
+        <source>not in manifest</source>
+        <translation>not in manifest</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>kept</translation>
+    </message>
+    <message>
+        <source>kept aside</source>
+        <translation>kept aside</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removed</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>no sample</source>
+        <translation>no sample</translation>
+    </message>
+    <message>
+        <source>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</source>
+        <translation>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -5200,6 +5267,10 @@
     <message>
         <source>The state of the character that the journal holds is damaged.</source>
         <translation>The state of the character that the journal holds is damaged.</translation>
+    </message>
+    <message>
+        <source>Recovering the work was cancelled.</source>
+        <translation>Recovering the work was cancelled.</translation>
     </message>
 </context>
 <context>
@@ -10400,10 +10471,6 @@
         <source>Delete %1</source>
         <translation>Delete %1</translation>
     </message>
-    <message>
-        <source>%1 voxels follow %2.</source>
-        <translation>%1 voxels follow %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
         <translation>
@@ -10426,6 +10493,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) follow %1.</source>
+        <translation><numerusform>%Ln voxel follows %1.</numerusform><numerusform>%Ln voxels follow %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -10924,6 +10995,17 @@
     <message>
         <source>Header fields</source>
         <translation>Header fields</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::FittingStrip</name>
+    <message>
+        <source>Fitting a skeleton to %1</source>
+        <translation>Fitting a skeleton to %1</translation>
+    </message>
+    <message>
+        <source>Stop; the model stays without a skeleton</source>
+        <translation>Stop; the model stays without a skeleton</translation>
     </message>
 </context>
 <context>
@@ -12910,10 +12992,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Nothing changed: these voxels follow %1 already, or a mode or lock kept them.</translation>
     </message>
     <message>
-        <source>%1 voxels changed.</source>
-        <translation>%1 voxels changed.</translation>
-    </message>
-    <message>
         <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
         <translation>A lasso is drawn with the pointer. With the keyboard, take the box.</translation>
     </message>
@@ -12930,10 +13008,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>No voxels are selected. Turn on "Select first" and choose some.</translation>
     </message>
     <message>
-        <source>%1 voxels selected.</source>
-        <translation>%1 voxels selected.</translation>
-    </message>
-    <message>
         <source>Choose the other joint of the gradient first.</source>
         <translation>Choose the other joint of the gradient first.</translation>
     </message>
@@ -12941,9 +13015,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Every voxel of %1 has one on the other side.</source>
         <translation>Every voxel of %1 has one on the other side.</translation>
     </message>
-    <message>
-        <source>%1 voxels have none on the other side.</source>
-        <translation>%1 voxels have none on the other side.</translation>
+    <message numerus="yes">
+        <source>%Ln voxel(s) changed.</source>
+        <translation><numerusform>%Ln voxel changed.</numerusform><numerusform>%Ln voxels changed.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) selected.</source>
+        <translation><numerusform>%Ln voxel selected.</numerusform><numerusform>%Ln voxels selected.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) have none on the other side.</source>
+        <translation><numerusform>%Ln voxel has none on the other side.</numerusform><numerusform>%Ln voxels have none on the other side.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -13004,10 +13086,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Paint %1</translation>
     </message>
     <message>
-        <source>Assign %1 voxels</source>
-        <translation>Assign %1 voxels</translation>
-    </message>
-    <message>
         <source>No voxels selected</source>
         <translation>No voxels selected</translation>
     </message>
@@ -13018,10 +13096,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>%1 has no joint of the other side: its mirror image is left alone.</source>
         <translation>%1 has no joint of the other side: its mirror image is left alone.</translation>
-    </message>
-    <message>
-        <source>%1 voxels found none on the other side. Click one to see it.</source>
-        <translation>%1 voxels found none on the other side. Click one to see it.</translation>
     </message>
     <message>
         <source>Voxel brush</source>
@@ -13342,6 +13416,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Find voxels without partner</source>
         <translation>Find voxels without partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %Ln voxel(s)</source>
+        <translation><numerusform>Assign %Ln voxel</numerusform><numerusform>Assign %Ln voxels</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) found none on the other side. Click one to see it.</source>
+        <translation><numerusform>%Ln voxel found none on the other side. Click it to see it.</numerusform><numerusform>%Ln voxels found none on the other side. Click one to see it.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14723,6 +14805,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
 </context>
 <context>
+    <name>marrow::ProgressStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PublicationPanel</name>
     <message>
         <source>ok</source>
@@ -15610,10 +15699,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Opening %1</source>
         <translation>Opening %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Stop opening %1; other documents stay as they are</source>
@@ -16884,6 +16969,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</source>
         <translation>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</translation>
     </message>
+    <message>
+        <source>Fitting the skeleton</source>
+        <translation>Fitting the skeleton</translation>
+    </message>
+    <message>
+        <source>Finding the way from each voxel to its joint. You can go on looking around.</source>
+        <translation>Finding the way from each voxel to its joint. You can go on looking around.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Stop; the model stays without a skeleton</source>
+        <translation>Stop; the model stays without a skeleton</translation>
+    </message>
 </context>
 <context>
     <name>marrow::SnapEditor</name>
@@ -17069,7 +17170,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</source>
-        <translation><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform><numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform></translation>
+        <translation>
+            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform>
+            <numerusform>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

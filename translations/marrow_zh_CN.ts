@@ -812,6 +812,17 @@
         <source>Following the bones through the model</source>
         <translation>沿着骨头走遍模型</translation>
     </message>
+    <message>
+        <source>Giving each voxel its joint</source>
+        <translation>正在为每个体素分配关节</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundReading</name>
+    <message>
+        <source>Opening %1 was cancelled.</source>
+        <translation>已取消打开 %1。</translation>
+    </message>
 </context>
 <context>
     <name>BlendNames</name>
@@ -5061,6 +5072,62 @@
         <source>--hips-scale takes a number from 0 to 4.</source>
         <translation>--hips-scale 需要 0 到 4 之间的数字。</translation>
     </message>
+    <message>
+        <source>These usual kinds of work are not mapped and play the default “%1”: %2.</source>
+        <translation>以下常见活动没有映射，播放默认动作 “%1”：%2。</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>not in manifest</source>
+        <translation>不在台账中</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>有改动</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未变</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>kept aside</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>no sample</source>
+        <translation>无样本</translation>
+    </message>
+    <message>
+        <source>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</source>
+        <translation>舞台上时间的快慢；0 表示停住，用来确认 A8 和 A9 能发现</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -5135,6 +5202,10 @@
     <message>
         <source>The state of the character that the journal holds is damaged.</source>
         <translation>日志中保存的角色状态已损坏。</translation>
+    </message>
+    <message>
+        <source>Recovering the work was cancelled.</source>
+        <translation>已取消恢复。</translation>
     </message>
 </context>
 <context>
@@ -10309,10 +10380,6 @@
         <source>Delete %1</source>
         <translation>删除 %1</translation>
     </message>
-    <message>
-        <source>%1 voxels follow %2.</source>
-        <translation>%1 个体素跟随 %2。</translation>
-    </message>
     <message numerus="yes">
         <source>%n child joints hang on it.</source>
         <translation>
@@ -10334,6 +10401,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) follow %1.</source>
+        <translation><numerusform>%Ln 个体素跟随 %1。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -10823,6 +10894,17 @@
     <message>
         <source>Header fields</source>
         <translation>头部字段</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::FittingStrip</name>
+    <message>
+        <source>Fitting a skeleton to %1</source>
+        <translation>正在为 %1 适配骨骼</translation>
+    </message>
+    <message>
+        <source>Stop; the model stays without a skeleton</source>
+        <translation>停止；模型仍没有骨骼</translation>
     </message>
 </context>
 <context>
@@ -12798,10 +12880,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>没有变化：这些体素已经跟随 %1，或被模式或锁定保留。</translation>
     </message>
     <message>
-        <source>%1 voxels changed.</source>
-        <translation>改变了 %1 个体素。</translation>
-    </message>
-    <message>
         <source>A lasso is drawn with the pointer. With the keyboard, take the box.</source>
         <translation>套索要用指针画。用键盘时请用方框。</translation>
     </message>
@@ -12818,10 +12896,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>没有选中体素。打开“先选择”，再选一些。</translation>
     </message>
     <message>
-        <source>%1 voxels selected.</source>
-        <translation>已选中 %1 个体素。</translation>
-    </message>
-    <message>
         <source>Choose the other joint of the gradient first.</source>
         <translation>请先选渐变的另一个关节。</translation>
     </message>
@@ -12829,9 +12903,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Every voxel of %1 has one on the other side.</source>
         <translation>%1 的每个体素在另一侧都有对应。</translation>
     </message>
-    <message>
-        <source>%1 voxels have none on the other side.</source>
-        <translation>有 %1 个体素没有对应。</translation>
+    <message numerus="yes">
+        <source>%Ln voxel(s) changed.</source>
+        <translation><numerusform>改变了 %Ln 个体素。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) selected.</source>
+        <translation><numerusform>已选中 %Ln 个体素。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) have none on the other side.</source>
+        <translation><numerusform>有 %Ln 个体素没有对应。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -12892,10 +12974,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>绘制 %1</translation>
     </message>
     <message>
-        <source>Assign %1 voxels</source>
-        <translation>分配 %1 个体素</translation>
-    </message>
-    <message>
         <source>No voxels selected</source>
         <translation>没有选中体素</translation>
     </message>
@@ -12906,10 +12984,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>%1 has no joint of the other side: its mirror image is left alone.</source>
         <translation>%1 在另一侧没有对应的关节：镜像部分保持不变。</translation>
-    </message>
-    <message>
-        <source>%1 voxels found none on the other side. Click one to see it.</source>
-        <translation>有 %1 个体素在另一侧没有对应。单击可查看。</translation>
     </message>
     <message>
         <source>Voxel brush</source>
@@ -13230,6 +13304,14 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Find voxels without partner</source>
         <translation>查找没有对应的体素</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %Ln voxel(s)</source>
+        <translation><numerusform>分配 %Ln 个体素</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s) found none on the other side. Click one to see it.</source>
+        <translation><numerusform>有 %Ln 个体素在另一侧没有对应。单击可查看。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14595,6 +14677,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
 </context>
 <context>
+    <name>marrow::ProgressStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>marrow::PublicationPanel</name>
     <message>
         <source>ok</source>
@@ -15472,10 +15561,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Stop opening %1; other documents stay as they are</source>
@@ -16738,6 +16823,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>The front view shows a model's −Z side, and models are usually made to face it. Without it the front is +Z, and left and right change places.</source>
         <translation>正面视图看到的是模型的 −Z 一侧，模型通常面朝这边。不勾选则正面为 +Z，左右对调。</translation>
     </message>
+    <message>
+        <source>Fitting the skeleton</source>
+        <translation>正在适配骨骼</translation>
+    </message>
+    <message>
+        <source>Finding the way from each voxel to its joint. You can go on looking around.</source>
+        <translation>正在为每个体素寻找所属的关节。期间可以继续查看模型。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop; the model stays without a skeleton</source>
+        <translation>停止；模型仍没有骨骼</translation>
+    </message>
 </context>
 <context>
     <name>marrow::SnapEditor</name>
@@ -16921,7 +17022,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.</source>
-        <translation><numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform></translation>
+        <translation>
+            <numerusform>舞台上有 %n 个成员：每帧 %1 毫秒，其中动作 %2、绘制 %3。每秒 %4 帧。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
