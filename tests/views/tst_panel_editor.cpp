@@ -63,6 +63,33 @@ private slots:
         QVERIFY(colorCount(savePicture(*m_panel, QStringLiteral("panel-editor"))) > 20);
     }
 
+    /// Rows must not move away under the pointer that selects them, and what is selected stays in sight.
+    void theTreeStandsStill()
+    {
+        QCoreApplication::processEvents();
+        QVERIFY2(m_panel->minimumSizeHint().height() < 560, qPrintable(QString::number(m_panel->minimumSizeHint().height())));
+        const int height = m_tree->height();
+        for (const PuppetSelection &selection : {PuppetSelection{{0}, {}}, PuppetSelection{{1}, {}}, PuppetSelection{{1, 2}, {}}, PuppetSelection{{0, 3}, {}}, PuppetSelection{}}) {
+            m_document->setSelection(selection);
+            QCoreApplication::processEvents();
+            QCOMPARE(m_tree->height(), height);
+        }
+        const QModelIndex last = m_tree->indexBelow(m_tree->indexAt(QPoint(20, m_tree->viewport()->height() - 30)));
+        m_tree->setCurrentIndex(last.isValid() ? last : m_tree->indexAt(QPoint(20, m_tree->viewport()->height() - 30)));
+        m_panel->resize(300, 560);
+        QCoreApplication::processEvents();
+        QVERIFY(m_tree->viewport()->rect().contains(m_tree->visualRect(m_tree->currentIndex()).center()));
+    }
+
+    /// What the editor reserves must not make the panel taller than the window it stands in.
+    void theListStaysLow()
+    {
+        close();
+        open(test::panelPuppet());
+        QCoreApplication::processEvents();
+        QVERIFY2(m_panel->minimumSizeHint().height() < 480, qPrintable(QString::number(m_panel->minimumSizeHint().height())));
+    }
+
     void dropsMoveEntries()
     {
         // Onto a group: inside. Between two: there. Onto the heading behind the tree: out of the panel. From there: in again.

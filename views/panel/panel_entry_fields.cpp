@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -155,10 +156,29 @@ void PanelEntryFields::refresh()
         page = m_parameterPage;
         refreshParameters(parameters);
     }
-    // Each page takes the height it needs: a group's fields should not stand in a page made for a pad's.
-    for (int i = 0; i < m_pages->count(); ++i)
-        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred, m_pages->widget(i) == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_pages->setCurrentWidget(page);
+    keepHeight();
+}
+
+/// The height of the tallest page seen so far, whatever is selected: the tree above must not change under the pointer that
+/// selects in it.
+void PanelEntryFields::keepHeight()
+{
+    if (!isVisible())
+        return; // without its width no height can be told
+    int height = m_pages->minimumHeight();
+    for (QWidget *page : {m_groupPage, m_parameterPage})
+        height = std::max(height, page->layout()->hasHeightForWidth() ? page->layout()->totalHeightForWidth(m_pages->width()) : page->sizeHint().height());
+    m_pages->setMinimumHeight(height);
+}
+
+void PanelEntryFields::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        m_pages->setMinimumHeight(0); // lines break elsewhere now
+        keepHeight();
+    }
 }
 
 void PanelEntryFields::refreshGroups(const std::vector<int> &groups)

@@ -41,11 +41,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *) override { keepHeight(); }
 
 private:
     QWidget *buildGroupPage();
     QWidget *buildParameterPage();
     void retranslate();
+    void keepHeight();
     void refreshGroups(const std::vector<int> &groups);
     void refreshParameters(const std::vector<std::uint32_t> &parameters);
     void refreshPad(const std::vector<std::uint32_t> &parameters);

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -273,6 +274,13 @@ void PanelTreeView::startDrag(Qt::DropActions)
     drag->setHotSpot({-14, -10});
     drag->exec(Qt::MoveAction);
     emit hintChanged({});
+}
+
+void PanelTreeView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->size().height() < event->oldSize().height() && currentIndex().isValid())
+        scrollTo(currentIndex()); // what was just selected stays in sight
 }
 
 void PanelTreeView::dragMoveEvent(QDragMoveEvent *event)

@@ -123,13 +123,13 @@ void CanvasBar::buildCompare()
         button->setObjectName(QString::fromLatin1(each.name) + QStringLiteral("Button"));
         layout()->addWidget(button);
     }
+    static_cast<QHBoxLayout *>(layout())->insertWidget(1, m_ghost); // at their left: the buttons stay under the pointer
     connect(m_compares, &QActionGroup::triggered, this, [this](QAction *action) {
         m_canvas.setCompareMode(action->isChecked() ? static_cast<CompareMode>(action->data().toInt()) : CompareMode::Off);
     });
     m_ghost->setObjectName("ghostSlider");
     m_ghost->setRange(0, 100);
     m_ghost->setFixedWidth(72);
-    layout()->addWidget(m_ghost);
     connect(m_ghost, &QSlider::valueChanged, this, [this](int value) { m_canvas.setGhostOpacity(value / 100.0); });
 }
 

@@ -144,13 +144,14 @@ void CostView::paintEvent(QPaintEvent *)
     const QLocale locale;
     const auto number = [&locale](double microseconds) { return tr("%1 µs").arg(locale.toString(microseconds, 'f', 0)); };
     double numbers = painter.fontMetrics().horizontalAdvance(QStringLiteral("00,000 µs"));
-    double most = 1;
+    double most = 1, names = 0;
     for (const Row &row : m_rows) {
         most = std::max(most, row.microseconds);
+        names = std::max<double>(names, painter.fontMetrics().horizontalAdvance(row.name) + (row.inner ? 14 : 0));
         numbers = std::max<double>(numbers, painter.fontMetrics().horizontalAdvance(number(row.microseconds)));
     }
     numbers += 8;
-    const double bars = std::clamp(width() * 0.28, 40.0, 160.0);
+    const double bars = std::clamp(width() - numbers - names - 8, 40.0, 160.0); // words before bars where room is short
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows[i];
         const bool total = i + 1 == m_rows.size();
