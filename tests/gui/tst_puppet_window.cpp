@@ -11,6 +11,7 @@
 #include "tests/support/keyboard_walk.h"
 #include "tests/support/window_setting.h"
 #include "views/issues/issues_panel.h"
+#include "views/panel/parameter_list.h"
 #include "views/panel/parameter_panel.h"
 #include "views/play/status_pill.h"
 #include "views/play/wind_pad.h"
@@ -26,6 +27,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
+
+#include <algorithm>
 
 using namespace marrow;
 
@@ -324,6 +327,29 @@ private slots:
         for (const QString &fault : faults)
             qWarning("%s", qPrintable(fault));
         QCOMPARE(faults.size(), 0);
+    }
+
+    /// Found by its name, a parameter takes the keys that come next.
+    void aParameterIsFoundAndMovedByKeys()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("lantern-keeper.p2lrt", "found.p2lrt")});
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        window->docks()["parameters"]->hide();
+        std::vector<CommandPalette::Entry> entries;
+        window->puppetWorkbench().addPaletteEntries(entries);
+        const auto tilt = std::find_if(entries.begin(), entries.end(), [](const CommandPalette::Entry &entry) { return entry.text.contains("Head tilt"); });
+        QVERIFY(tilt != entries.end());
+        tilt->run();
+        auto *list = window->findChild<ParameterPanel *>()->list();
+        QTRY_VERIFY(list->isVisible());
+        QCOMPARE(window->focusWidget(), list);
+        QTest::keyClick(list, Qt::Key_End);
+        const PuppetRig &rig = window->puppetWorkbench().context()->rig();
+        for (std::uint32_t i = 0; i < rig.parameters.size(); ++i) {
+            if (rig.parameters[i].id == "ParamAngleZ")
+                QCOMPARE(window->puppetWorkbench().context()->puppet().hostValue(i), rig.parameters[i].maximum);
+        }
     }
 
     /// Keys of a panel that are the window's too would do neither.

@@ -11,6 +11,7 @@
 #include "app/gui/workspaces.h"
 #include "io/wav/wav_reader.h"
 #include "views/issues/issues_panel.h"
+#include "views/panel/parameter_list.h"
 #include "views/panel/parameter_panel.h"
 #include "views/play/behaviours_box.h"
 #include "views/play/clip_layers_box.h"
@@ -293,7 +294,15 @@ void PuppetWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entr
         entries.push_back({clip.name.isEmpty() ? clip.id : clip.name, tr("clip"), [this, i] { m_play->clips().play(i); }});
     }
     const auto select = [&](PuppetItemKind kind, std::uint32_t index, const QString &name, const QString &id, const QString &what) {
-        entries.push_back({name.isEmpty() ? id : name, what, [shown, kind, index] { shown->select({kind, index}); }});
+        entries.push_back({name.isEmpty() ? id : name, what, [this, shown, kind, index] {
+                               shown->select({kind, index});
+                               // What was asked for is wanted next: the keys go to it.
+                               if (kind != PuppetItemKind::Parameter)
+                                   return m_canvas->setFocus(Qt::OtherFocusReason);
+                               m_shell.docks.raise("parameters");
+                               m_parameters->setEditing(false);
+                               m_parameters->list()->setFocus(Qt::OtherFocusReason);
+                           }});
     };
     for (std::uint32_t i = 0; i < rig.parameters.size(); ++i)
         select(PuppetItemKind::Parameter, i, rig.parameters[i].name, rig.parameters[i].id, tr("parameter"));
