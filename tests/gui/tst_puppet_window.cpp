@@ -345,11 +345,9 @@ private slots:
         QTRY_VERIFY(list->isVisible());
         QCOMPARE(window->focusWidget(), list);
         QTest::keyClick(list, Qt::Key_End);
-        const PuppetRig &rig = window->puppetWorkbench().context()->rig();
-        for (std::uint32_t i = 0; i < rig.parameters.size(); ++i) {
-            if (rig.parameters[i].id == "ParamAngleZ")
-                QCOMPARE(window->puppetWorkbench().context()->puppet().hostValue(i), rig.parameters[i].maximum);
-        }
+        const auto &parameters = window->puppetWorkbench().context()->rig().parameters;
+        const auto record = std::find_if(parameters.begin(), parameters.end(), [](const Parameter &each) { return each.id == "ParamAngleZ"; });
+        QCOMPARE(window->puppetWorkbench().context()->puppet().hostValue(static_cast<std::uint32_t>(record - parameters.begin())), record->maximum);
     }
 
     /// Keys of a panel that are the window's too would do neither.
