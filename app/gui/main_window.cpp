@@ -173,8 +173,13 @@ void MainWindow::buildStatusBar()
     statusBar()->addPermanentWidget(new ReadingStrip(m_documents->reading(), this));
     statusBar()->addPermanentWidget(m_selectionText);
     statusBar()->addPermanentWidget(m_stateText);
-    for (Workbench *workbench : m_workbenches)
-        connect(workbench, &Workbench::hintChanged, m_hint, &QLabel::setText);
+    for (Workbench *workbench : m_workbenches) {
+        connect(workbench, &Workbench::hintChanged, this, [this, workbench](const QString &hint) {
+            m_hints[workbench] = hint; // one that stands behind tells of a canvas nobody sees
+            if (workbench == m_current)
+                m_hint->setText(hint);
+        });
+    }
 }
 
 void MainWindow::buildMenus()

@@ -11,6 +11,7 @@
 #include "app/gui/voxel/voxel_workbench.h"
 #include "app/gui/workbench.h"
 
+#include <QHash>
 #include <QMainWindow>
 #include <QSet>
 
@@ -155,6 +156,7 @@ private:
     std::map<QString, QMenu *> m_menus;
     QSet<QString> m_ownActions;
     QLabel *m_hint = nullptr;
+    QHash<const Workbench *, QString> m_hints; ///< what each would say, were it in front
     QLabel *m_selectionText = nullptr;
     DocumentState *m_stateText = nullptr;
     RecentThumbnails m_thumbnails;

@@ -110,6 +110,7 @@ void MainWindow::showSession(DocumentSession *session)
         m_tabs->setCurrentIndex(m_documents->indexOf(session));
         showPage(workbench->canvas());
         useWorkspace(m_workspaceOf.at(session));
+        m_hint->setText(m_hints.value(workbench));
         workbench->show(session);
         postNotices(session);
     } else {

@@ -16,8 +16,10 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
 #include <QToolBar>
@@ -114,6 +116,28 @@ private slots:
         QTest::qWait(600);
         for (const QTabBar *bar : window->findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
             QVERIFY2(bar->count() > 0 || bar->isHidden() || !bar->isVisible() || bar->visibleRegion().isEmpty(), qPrintable(QStringLiteral("%1,%2 %3x%4 %5").arg(bar->x()).arg(bar->y()).arg(bar->width()).arg(bar->height()).arg(bar->objectName())));
+    }
+
+    /// A canvas that stands behind tells of keys that do something else in the one in front.
+    void onlyTheCanvasInFrontIsTalkedAbout()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("lantern-keeper.p2lrt", "hint.p2lrt")});
+        const auto shown = [&window](const QString &text) {
+            const QList<QLabel *> labels = window->statusBar()->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) { return label->text() == text; });
+        };
+        emit window->puppetWorkbench().hintChanged("of the puppet");
+        QVERIFY(shown("of the puppet"));
+        const QList<Workbench *> all = window->findChildren<Workbench *>();
+        QVERIFY(all.size() > 2);
+        for (Workbench *other : all) {
+            if (other != &window->puppetWorkbench())
+                emit other->hintChanged("of a canvas behind");
+        }
+        QVERIFY(shown("of the puppet"));
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "behind.vfp")});
+        QVERIFY(!shown("of the puppet"));
     }
 
     void everyControlIsReachedAndNamed()
