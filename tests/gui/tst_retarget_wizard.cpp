@@ -24,6 +24,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -33,6 +34,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -237,6 +239,26 @@ private slots:
         const Result<ActionFolder> actions = openActions(m_folder->filePath("actions"));
         QCOMPARE(actions->actions.size(), std::size_t(2));
         m_wizard.reset();
+    }
+
+    /// Stop that comes when the last file is there already: the files are named, not denied.
+    void stopAfterTheLastFileSaysWhatWasWritten()
+    {
+        open({m_idle, m_walk});
+        for (int page = RetargetWizard::Target; page <= RetargetWizard::Report; ++page)
+            next(page);
+        const QDir folder(m_folder->filePath("actions"));
+        m_prompts->folder = folder.path();
+        click("retargetBrowse");
+        click("wizardNext");
+        // Without the event loop, so that the wizard cannot hear of the end before it is stopped.
+        QElapsedTimer clock;
+        for (clock.start(); clock.elapsed() < 10'000 && (folder.entryList(QDir::Files).size() < 2 || folder.exists(".marrow-actions"));)
+            QThread::msleep(5);
+        QTest::keyClick(m_wizard.get(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_wizard->running());
+        QCOMPARE(m_wizard->currentPage(), int(RetargetWizard::ResultPage));
+        QCOMPARE(draft().written.size(), 2);
     }
 
     void withoutAReferenceOneIsAskedFor()

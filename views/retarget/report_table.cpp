@@ -97,7 +97,7 @@ void ReportTable::fill()
     }
     for (int column = 0; column < ColumnCount - 1; ++column)
         resizeColumnToContents(column);
-    constexpr int kWidestName = 230, kBar = 100;
+    constexpr int kWidestName = 180, kBar = 92;
     setColumnWidth(Clip, std::min(columnWidth(Clip), kWidestName));
     for (const int column : {int(Angle), int(Slide), int(Depth)})
         setColumnWidth(column, std::max(columnWidth(column), kBar));

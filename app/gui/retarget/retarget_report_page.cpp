@@ -27,7 +27,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kViewWidth = 240;
+constexpr int kViewWidth = 200;
 
 } // namespace
 
@@ -161,6 +161,8 @@ std::optional<WizardWork> RetargetReportPage::work()
         m_draft->written = ***result;
         return {};
     };
+    // Stop may come after the last file: what is there is said, not denied.
+    work.doneAnyway = [result] { return result->has_value() && (*result)->ok(); };
     return work;
 }
 
