@@ -91,6 +91,29 @@ private slots:
         QCOMPARE(m_document->undoStack()->count(), 0);
     }
 
+    void controlReturnAssignsWhatIsSelected()
+    {
+        PaintTool tool(m_session.get());
+        m_view->setTool(&tool);
+        m_session->change([](PaintSettings &s) {
+            s.tool = PaintToolKind::Brush;
+            s.shape = BrushShape::Cube;
+            s.size = 1;
+            s.selectFirst = true;
+        });
+        click({12, 9, 5});
+        click({12, 12, 5}, Qt::ControlModifier);
+        QCOMPARE(m_document->selection().voxels.count(), 2u);
+        move({12, 14, 5}); // the pointer rests on a third voxel, which is not clicked by this key
+        QTest::keyClick(m_view->nativeWindow(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        QCOMPARE(m_context->voxelCount(2), 128 - 2);
+        // Plain Enter still shows the keyboard's pointer and clicks there.
+        QTest::keyClick(m_view->nativeWindow(), Qt::Key_Return);
+        QTest::keyClick(m_view->nativeWindow(), Qt::Key_Return);
+        QCOMPARE(m_document->selection().voxels.count(), 1u);
+    }
+
     void strokeIsOneStep()
     {
         PaintTool tool(m_session.get());

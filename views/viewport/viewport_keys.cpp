@@ -57,9 +57,15 @@ bool ViewportInput::keyPress(QKeyEvent &event)
             return true;
         }
     }
-    if (keyboardPointerKey(event))
+    // Enter clicks where the keyboard's pointer stands, but Ctrl+Enter may be an order of the tool (assign what is selected):
+    // it is asked first, unless a gesture of the keyboard is under way.
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool toolFirst = enter && event.modifiers() & Qt::ControlModifier && !m_keyboardHolding;
+    if (!toolFirst && keyboardPointerKey(event))
         return true;
     if (m_tool && m_view.hasAsset() && m_tool->key(m_view, event))
+        return true;
+    if (toolFirst && keyboardPointerKey(event))
         return true;
     if (event.key() == Qt::Key_Shift || event.key() == Qt::Key_Control || event.key() == Qt::Key_Alt) {
         if (m_inside && m_gesture == Gesture::None)
