@@ -3,7 +3,6 @@
 #include "model/commands/voxel_commands.h"
 #include "model/voxel/skeleton_ops.h"
 
-
 #include <algorithm>
 #include <cmath>
 

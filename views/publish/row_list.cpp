@@ -11,7 +11,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kLeastForName = 110;
+constexpr int kLeastForName = 128; ///< a date and a time, whole
 constexpr int kMostForLast = 80; ///< of what stands in the last column: sentences are shortened before names are
 
 } // namespace
