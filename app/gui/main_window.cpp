@@ -13,6 +13,7 @@
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
 #include "views/common/icon_names.h"
+#include "views/common/keyboard_space.h"
 #include "views/common/quiet_wheel.h"
 #include "views/common/text_undo.h"
 #include "views/common/theme.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     initResources();
     new QuietWheel(this);
     new TextUndo(this);
+    new KeyboardSpace(this);
     new IconNames(this);
     setObjectName("mainWindow");
     setAcceptDrops(true);

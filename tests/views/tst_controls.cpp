@@ -1,4 +1,5 @@
 #include "views/common/icons.h"
+#include "views/common/keyboard_space.h"
 #include "views/common/number_field.h"
 #include "views/common/quiet_wheel.h"
 #include "views/common/text_undo.h"
@@ -6,9 +7,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QScrollArea>
@@ -116,6 +119,62 @@ private slots:
         QVERIFY(holds(second, t.error) && !holds(second, t.warning));
         primary->setEnabled(false);
         QVERIFY(!holds(primary, t.onAccent));
+    }
+
+    void spacePressesWhatTheKeyboardReached()
+    {
+        KeyboardSpace space(nullptr);
+        QMainWindow window;
+        auto *button = new QPushButton(QStringLiteral("press"));
+        auto *check = new QCheckBox(QStringLiteral("check"));
+        auto *list = new QListWidget;
+        list->addItem(QStringLiteral("plain"));
+        list->addItem(QStringLiteral("with a mark"));
+        list->item(1)->setCheckState(Qt::Unchecked);
+        auto *panel = new QWidget;
+        auto *layout = new QVBoxLayout(panel);
+        for (QWidget *widget : std::initializer_list<QWidget *>{button, check, list})
+            layout->addWidget(widget);
+        window.setCentralWidget(panel);
+        int played = 0;
+        int pressed = 0;
+        auto *play = new QAction(&window);
+        play->setShortcut(Qt::Key_Space);
+        connect(play, &QAction::triggered, this, [&] { ++played; });
+        connect(button, &QPushButton::clicked, this, [&] { ++pressed; });
+        window.addAction(play);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        const auto key = [&](Qt::Key which) { QTest::keyClick(window.windowHandle(), which); };
+        button->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(button->hasFocus());
+        key(Qt::Key_Space);
+        QCOMPARE(pressed, 1);
+        QCOMPARE(played, 0);
+        key(Qt::Key_Tab);
+        QVERIFY(check->hasFocus());
+        key(Qt::Key_Space);
+        QVERIFY(check->isChecked());
+        QCOMPARE(played, 0);
+        // In a list only what has a check mark takes it.
+        key(Qt::Key_Tab);
+        QVERIFY(list->hasFocus());
+        list->setCurrentRow(0);
+        key(Qt::Key_Space);
+        QCOMPARE(played, 1);
+        list->setCurrentRow(1);
+        key(Qt::Key_Space);
+        QCOMPARE(list->item(1)->checkState(), Qt::Checked);
+        QCOMPARE(played, 1);
+        // After a click with the mouse Space plays, though the button has the focus.
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
+        QVERIFY(button->hasFocus());
+        QCOMPARE(pressed, 2);
+        key(Qt::Key_Space);
+        QCOMPARE(pressed, 2);
+        QCOMPARE(played, 2);
     }
 
     void fieldsGiveUndoBack()

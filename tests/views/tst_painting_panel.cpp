@@ -80,9 +80,12 @@ private slots:
 
     void voxelsWithoutPartnerAreListedAndVisited()
     {
-        m_context->activate(2);
+        auto *find = byText<QPushButton>(QStringLiteral("Find voxels without partner"));
         m_session->change([](PaintSettings &s) { s.mirrorDoubled = 14; });
-        QTest::mouseClick(byText<QPushButton>(QStringLiteral("Find voxels without partner")), Qt::LeftButton);
+        QVERIFY(!find->isEnabled());
+        m_context->activate(2); // choosing a joint is enough
+        QVERIFY(find->isEnabled());
+        QTest::mouseClick(find, Qt::LeftButton);
         auto *list = m_panel->findChild<QListView *>(QStringLiteral("voxelsWithoutPartner"));
         auto *model = qobject_cast<VoxelListModel *>(list->model());
         QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -189,6 +189,7 @@ void PaintingPanel::refreshSelection()
     m_clearSelection->setEnabled(count > 0);
     m_assign->setText(count > 0 ? tr("Assign %Ln voxel(s)", nullptr, static_cast<int>(count)) : tr("No voxels selected"));
     m_assign->setToolTip(joint ? tr("Give the selected voxels to %1 (Ctrl+Return)").arg(context()->displayName(*joint)) : QString());
+    m_findPartners->setEnabled(m_session->canPaint());
     m_mirrorWarning->setVisible(m_session->jointWithoutPartner());
     if (m_session->jointWithoutPartner())
         m_mirrorWarning->setText(tr("%1 has no joint of the other side: its mirror image is left alone.").arg(context()->displayName(*joint)));
@@ -217,7 +218,6 @@ void PaintingPanel::refreshPartners()
     m_partners->setVisible(!alone.empty());
     m_partnersLabel->setVisible(!alone.empty());
     m_partnersLabel->setText(tr("%Ln voxel(s) found none on the other side. Click one to see it.", nullptr, static_cast<int>(alone.count())));
-    m_findPartners->setEnabled(m_session->canPaint());
 }
 
 void PaintingPanel::keyPressEvent(QKeyEvent *event)
