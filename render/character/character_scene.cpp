@@ -56,6 +56,8 @@ void CharacterScene::makeGroups()
         } else {
             kind.group = std::make_unique<FigureGroup>(m_parent, m_materials, m_figures[i].model);
             kind.group->setOptions(m_options);
+            // Whoever gets a group of its own, be it for a face of its own, is coloured by joint as before.
+            kind.group->setNodeColors(nodeColors(*key.first, figureSkeleton(*key.first)));
         }
         kind.sample = FigureSample(*m_figures[i].model, kind.group->parts(), share);
     }
@@ -86,13 +88,7 @@ void CharacterScene::updateSkeleton()
     m_skeleton = Skeleton();
     if (m_figures.empty())
         return;
-    const CharacterModel &model = *m_figures.front().model;
-    m_skeleton = figureSkeleton(model);
-    const std::vector<QRgb> colors = nodeColors(model, m_skeleton);
-    for (auto &[key, kind] : m_groups) {
-        if (key.first == &model)
-            kind.group->setNodeColors(colors);
-    }
+    m_skeleton = figureSkeleton(*m_figures.front().model);
 }
 
 void CharacterScene::updateFloor()

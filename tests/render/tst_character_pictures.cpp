@@ -268,6 +268,20 @@ private slots:
         QVERIFY(drawn({{shared}}, request) != drawn({{shared}}, requestFor(*request.camera)));
     }
 
+    void aSurfaceOfItsOwnKeepsTheColoursOfTheJoints()
+    {
+        const auto model = std::make_shared<CharacterModel>(band(2, 2, 1));
+        PictureRequest request = requestFor(frontCamera(posedBounds(*model, bindPose(*model))));
+        request.options.character.colors = CharacterLook::Colors::Dominance;
+        const QImage before = drawn({{model}}, request);
+        QVERIFY(before.pixelColor(128, 40).saturation() > 40); // a joint's colour, no grey
+        ModelPose pose = bindPose(*model);
+        pose.materials = model->materials; // as while an expression is tried
+        QVERIFY(pose.changesSurface());
+        QCOMPARE(drawn({{model, pose}}, request), before);
+        QCOMPARE(drawn({{model}}, request), before);
+    }
+
     void whatIsPickedIsWhatIsSeen()
     {
         const auto model = std::make_shared<CharacterModel>(band(12, 2));
