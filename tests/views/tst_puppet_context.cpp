@@ -160,6 +160,37 @@ private slots:
         QCOMPARE(context.hostValue(0), rig->parameters[0].maximum);
         QCOMPARE(context.puppet().rig().physics.fps, 120.0f);
     }
+
+    void anotherPhysicsRateLetsWhatPlaysGoOn()
+    {
+        const auto read = p2lrt::readPuppetFile(QStringLiteral(MARROW_SOURCE_DIR "/resources/samples/lantern-keeper.p2lrt"));
+        QVERIFY(read);
+        const auto rig = read->puppet.rig;
+        QVERIFY(!rig->clips.empty() && rig->expressions.size() > 1 && !rig->pose.groups.empty());
+        PuppetContext context(rig);
+        context.puppet().clips().playOnLayer(1, 0);
+        context.puppet().clips().setWeight(1, 0.5f);
+        context.puppet().expressions().play(1);
+        context.puppet().poseGroups().show(0, 1);
+        context.puppet().behaviors().setEnabled(Behaviors::kBreath);
+        context.step(1.0f);
+        const float time = context.puppet().clips().layer(1)->time();
+        QVERIFY(time > 0.5f);
+        const std::vector<float> opacities = context.pose().opacity;
+        auto changed = std::make_shared<PuppetRig>(*rig);
+        changed->physics.fps = 30;
+        context.setRig(changed);
+        const ClipPlayer *layer = context.puppet().clips().layer(1);
+        QVERIFY(layer && layer->current() == 0);
+        QCOMPARE(layer->time(), time);
+        QCOMPARE(context.puppet().clips().weight(1), 0.5f);
+        QCOMPARE(context.puppet().expressions().playing(), std::vector<std::uint32_t>{1});
+        QCOMPARE(context.puppet().poseGroups().shown(0), 1u);
+        QCOMPARE(context.puppet().behaviors().enabled(), std::uint32_t{Behaviors::kBreath});
+        QCOMPARE(context.pose().opacity, opacities); // the part that was chosen is the one to be seen
+        context.step(0.5f);
+        QVERIFY(context.puppet().clips().layer(1)->time() > time);
+    }
 };
 
 QTEST_GUILESS_MAIN(PuppetContextTest)

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kFrameMs = 16;
 constexpr double kLongestStepSeconds = 0.25; // a window that was frozen goes on where it stood instead of jumping
+constexpr float kLongerThanFades = 3600.0f;
 
 /// Copies and tells whether anything was different, bit by bit.
 template <class T>
@@ -103,7 +104,13 @@ void PuppetContext::setRig(std::shared_ptr<const PuppetRig> rig)
             m_puppet->pinParameter(i, old->hostValue(i));
     }
     std::fill(m_frozen.begin(), m_frozen.end(), std::uint8_t{0});
-    m_puppet->behaviors().setEnabled(old->behaviors().enabled());
+    // The copy differs in its physics alone: what plays goes on where it stood, and a part that was chosen stays.
+    m_puppet->clips() = std::move(old->clips());
+    m_puppet->expressions() = std::move(old->expressions());
+    m_puppet->behaviors() = std::move(old->behaviors());
+    for (std::uint32_t group = 0; group < m_rig->pose.groups.size(); ++group)
+        m_puppet->poseGroups().show(group, old->poseGroups().shown(group));
+    m_puppet->poseGroups().update(kLongerThanFades);
     m_puppet->setAdvancedFeatures(old->advancedMode().enabled());
     m_puppet->physics().setWind(m_physicsWind[0], m_physicsWind[1]);
     m_puppet->advancedMode().setWind(m_simulationWind[0], m_simulationWind[1]);

@@ -65,8 +65,8 @@ public:
 
     const PuppetRig &rig() const { return *m_rig; }
     const std::shared_ptr<const PuppetRig> &sharedRig() const { return m_rig; }
-    /// Shows a copy of the rig with other numbers in its physics, and nothing else different: values, features, holds and
-    /// selection stay, players start anew. Emits rebuilt(): references into the old puppet are void.
+    /// Shows a copy of the rig with other numbers in its physics, and nothing else different: values, features, holds,
+    /// selection and what plays stay, physics and simulations start anew. Emits rebuilt(): references into the old puppet are void.
     void setRig(std::shared_ptr<const PuppetRig> rig);
 
     /// For reading poses and for working the players (clips, expressions, behaviours, pose groups, wind, colours); call
