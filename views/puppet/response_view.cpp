@@ -11,9 +11,11 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -46,6 +48,8 @@ ResponseView::ResponseView(QWidget *parent)
     m_parameters->setInsertPolicy(QComboBox::NoInsert);
     m_parameters->completer()->setFilterMode(Qt::MatchContains);
     m_parameters->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_parameters->installEventFilter(this);
+    connect(m_parameters->lineEdit(), &QLineEdit::editingFinished, this, &ResponseView::chooseTyped);
     m_to->setFixedWidth(76);
     m_toLabel->setProperty("role", "secondary");
     m_meshLabel->setProperty("role", "secondary");
@@ -120,6 +124,26 @@ void ResponseView::fillParameters()
     m_run->setEnabled(m_parameters->count() > 0);
     block.unblock();
     m_parameters->setCurrentIndex(m_parameters->count() > 0 ? std::max(first, 0) : -1);
+}
+
+bool ResponseView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_parameters && event->type() == QEvent::FocusIn) // once the click has set its caret
+        QTimer::singleShot(0, m_parameters->lineEdit(), &QLineEdit::selectAll);
+    return QWidget::eventFilter(watched, event);
+}
+
+void ResponseView::chooseTyped()
+{
+    const QString typed = m_parameters->currentText().trimmed();
+    if (typed == m_parameters->itemText(m_parameters->currentIndex()))
+        return;
+    int found = typed.isEmpty() ? -1 : m_parameters->findText(typed, Qt::MatchFixedString);
+    if (found < 0 && !typed.isEmpty())
+        found = m_parameters->findText(typed, Qt::MatchContains);
+    if (found >= 0)
+        m_parameters->setCurrentIndex(found);
+    m_parameters->setEditText(m_parameters->itemText(m_parameters->currentIndex()));
 }
 
 void ResponseView::run()

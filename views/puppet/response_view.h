@@ -34,9 +34,12 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fillParameters();
+    /// What was typed chooses the first parameter it fits; what fits none is taken back, so that the field says what will be tugged.
+    void chooseTyped();
     void run();
     void finished();
     void fillMeshes();
