@@ -104,7 +104,15 @@ private slots:
         const std::uint64_t before = context->puppet().advancedMode().simulations()[0].metrics().restarts;
         QTest::mouseClick(childOf<QPushButton>(panel, "simulationReset"), Qt::LeftButton);
         QTRY_COMPARE(context->puppet().advancedMode().simulations()[0].metrics().restarts, before + 1);
+        // Paused, the curve of the energy stands still; a single step goes on with it.
         context->setPlaying(false);
+        QTest::qWait(250); // what was done since the last sample is taken
+        const auto *energy = childOf<PlotWidget>(panel, "energyPlot");
+        const std::vector<float> curve = energy->curves().front().values;
+        QTest::qWait(400);
+        QCOMPARE(energy->curves().front().values, curve);
+        context->step(0.1);
+        QTRY_VERIFY(energy->curves().front().values != curve);
         panel.setContext(nullptr);
     }
 
@@ -168,6 +176,33 @@ private slots:
         QCOMPARE(plot->curves().front().values, widest.offsets);
         QCOMPARE(context->pose().vertices, before); // the one on show did not move
         QVERIFY(!childOf<QLabel>(panel, "tugReading")->text().isEmpty());
+        panel.setContext(nullptr);
+    }
+
+    void theParameterToTugIsFoundByTyping()
+    {
+        auto context = test::openPuppet("bench/model.p2lrt");
+        QVERIFY(context);
+        AdvancedPanel panel;
+        panel.setContext(context.get());
+        showPanel(panel, {320, 1400});
+        auto *parameters = childOf<QComboBox>(panel, "tugParameter");
+        QVERIFY(parameters->count() > 3);
+        QLineEdit *line = parameters->lineEdit();
+        const auto type = [&](const QString &text) {
+            panel.setFocus();
+            QTest::mouseClick(line, Qt::LeftButton);
+            QTRY_COMPARE(line->selectedText(), line->text()); // so that typing begins anew
+            QTest::keyClicks(line, text);
+            QTest::keyClick(line, Qt::Key_Escape); // the list of what fits
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        const int last = parameters->count() - 1;
+        type(parameters->itemText(last).section(' ', -1)); // a part of the name is enough
+        QCOMPARE(parameters->currentIndex(), last);
+        type("no such parameter");
+        QCOMPARE(parameters->currentIndex(), last);
+        QCOMPARE(line->text(), parameters->itemText(last));
         panel.setContext(nullptr);
     }
 

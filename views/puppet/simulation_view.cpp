@@ -200,8 +200,9 @@ void SimulationView::sample()
         m_stepsPerSecond = 0;
     }
     m_clock.start();
+    if (m_energies.empty() || m_context->isPlaying() || metrics.steps != m_lastSteps) // the curve stands still while paused
+        m_energies.push_back(metrics.kineticEnergy);
     m_lastSteps = metrics.steps;
-    m_energies.push_back(metrics.kineticEnergy);
     while (m_energies.size() > kSamples)
         m_energies.pop_front();
 
