@@ -26,6 +26,8 @@ GlSurface::GlSurface(QWidget *parent)
 GlSurface::~GlSurface()
 {
     release();
+    if (context()) // it goes after this part of the object has gone, and must not call it then
+        context()->disconnect(this);
 }
 
 void GlSurface::release()
