@@ -10496,7 +10496,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) follow %1.</source>
-        <translation><numerusform>%Ln voxel follows %1.</numerusform><numerusform>%Ln voxels follow %1.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voxel follows %1.</numerusform>
+            <numerusform>%Ln voxels follow %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13017,15 +13020,24 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) changed.</source>
-        <translation><numerusform>%Ln voxel changed.</numerusform><numerusform>%Ln voxels changed.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voxel changed.</numerusform>
+            <numerusform>%Ln voxels changed.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) selected.</source>
-        <translation><numerusform>%Ln voxel selected.</numerusform><numerusform>%Ln voxels selected.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voxel selected.</numerusform>
+            <numerusform>%Ln voxels selected.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) have none on the other side.</source>
-        <translation><numerusform>%Ln voxel has none on the other side.</numerusform><numerusform>%Ln voxels have none on the other side.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voxel has none on the other side.</numerusform>
+            <numerusform>%Ln voxels have none on the other side.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13419,11 +13431,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>Assign %Ln voxel(s)</source>
-        <translation><numerusform>Assign %Ln voxel</numerusform><numerusform>Assign %Ln voxels</numerusform></translation>
+        <translation>
+            <numerusform>Assign %Ln voxel</numerusform>
+            <numerusform>Assign %Ln voxels</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) found none on the other side. Click one to see it.</source>
-        <translation><numerusform>%Ln voxel found none on the other side. Click it to see it.</numerusform><numerusform>%Ln voxels found none on the other side. Click one to see it.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voxel found none on the other side. Click it to see it.</numerusform>
+            <numerusform>%Ln voxels found none on the other side. Click one to see it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10404,7 +10404,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) follow %1.</source>
-        <translation><numerusform>%Ln 个体素跟随 %1。</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个体素跟随 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12905,15 +12907,21 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) changed.</source>
-        <translation><numerusform>改变了 %Ln 个体素。</numerusform></translation>
+        <translation>
+            <numerusform>改变了 %Ln 个体素。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) selected.</source>
-        <translation><numerusform>已选中 %Ln 个体素。</numerusform></translation>
+        <translation>
+            <numerusform>已选中 %Ln 个体素。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) have none on the other side.</source>
-        <translation><numerusform>有 %Ln 个体素没有对应。</numerusform></translation>
+        <translation>
+            <numerusform>有 %Ln 个体素没有对应。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13307,11 +13315,15 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>Assign %Ln voxel(s)</source>
-        <translation><numerusform>分配 %Ln 个体素</numerusform></translation>
+        <translation>
+            <numerusform>分配 %Ln 个体素</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln voxel(s) found none on the other side. Click one to see it.</source>
-        <translation><numerusform>有 %Ln 个体素在另一侧没有对应。单击可查看。</numerusform></translation>
+        <translation>
+            <numerusform>有 %Ln 个体素在另一侧没有对应。单击可查看。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
