@@ -193,6 +193,9 @@ NameMap nameMapFrom(const JointMap &map, const NamedSkeleton &skeleton, const QS
     for (std::size_t joint = 0; joint < kJoints; ++joint) {
         if (map.joints[joint] < 0)
             continue;
+        // Nobody chooses the root: a joint that was given to another by hand is that other's.
+        if (joint == 0 && std::count(map.joints.begin(), map.joints.end(), map.joints[0]) > 1)
+            continue;
         const NamedSkeleton::Joint &source = joints[static_cast<std::size_t>(map.joints[joint])];
         const PlainName plain = plainName(source.name);
         const auto same = std::count_if(joints.begin(), joints.end(), [&](const auto &other) { return plainName(other.name) == plain; });

@@ -128,6 +128,19 @@ private slots:
         QVERIFY(again.map == proposal.map);
     }
 
+    /// A joint that plays the root, which nobody chooses, and is given to the neck by hand stays the neck's.
+    void aPresetKeepsWhatWasTakenFromTheRoot()
+    {
+        NamedSkeleton skeleton;
+        skeleton.joints = {{"base", -1, Vec::Zero()}, {"hips", 0, Vec::Zero()}};
+        JointMap map;
+        map[0] = map[named("neck")] = 0;
+        map[named("hips")] = 1;
+        const JointMap again = proposeJointMap(skeleton, {nameMapFrom(map, skeleton, "p", "p")}).map;
+        QCOMPARE(again[named("neck")], 0);
+        QCOMPARE(again[0], -1);
+    }
+
     void twoJointsOfOneNameAreToldApartByTheirParents()
     {
         NamedSkeleton skeleton;
