@@ -111,6 +111,7 @@ JobForm::Field JobForm::makeSizeField(const JobOption &option)
     combo->setEditable(true);
     combo->addItems({"256x256", "512x512", "1024x1024", "1280x720", "1920x1080", "3840x2160"});
     combo->setCurrentText(option.defaultValue.toString());
+    connect(combo, &QComboBox::currentTextChanged, this, &JobForm::changed);
     return {combo, [combo] { return combo->currentText().trimmed(); }};
 }
 
@@ -125,6 +126,7 @@ JobForm::Field JobForm::makeNumberField(const JobOption &option)
     field->setValue(option.defaultValue.toDouble());
     if (option.valueName == QLatin1String("MS"))
         field->setUnit(QStringLiteral("ms"));
+    connect(field, &NumberField::valueCommitted, this, &JobForm::changed);
     return {field, [field] { return QString::number(field->value(), 'g', 12); }};
 }
 

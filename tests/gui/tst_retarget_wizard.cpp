@@ -13,6 +13,7 @@
 #include "tests/support/scripted_prompts.h"
 #include "tests/support/small_character.h"
 #include "tests/views/panel_pictures.h"
+#include "views/common/number_field.h"
 #include "views/common/theme.h"
 #include "views/retarget/angle_trace.h"
 #include "views/retarget/joint_map_view.h"
@@ -141,7 +142,15 @@ private slots:
         auto *lock = find<QCheckBox>("option.foot-lock");
         QTest::mouseClick(lock, Qt::LeftButton, {}, {10, lock->height() / 2});
         QVERIFY(draft().options.footLock);
+        // Numbers that are typed hold, those out of range keep the page.
+        typeInto("option.fps", "960");
+        QVERIFY(!button("wizardNext")->isEnabled());
+        QVERIFY(find<QLabel>("wizardMessage")->text().contains("240"));
+        typeInto("option.fps", "15*2");
+        typeInto("option.speed", "0.5");
+        QCOMPARE(draft().options.speed, 0.5);
         next(RetargetWizard::Preview);
+        QCOMPARE(draft().plan->options.speed, 0.5);
 
         // Scrubbing shows that frame of both.
         auto *preview = find<RetargetStage>("retargetPreview");
@@ -341,6 +350,14 @@ private:
     }
     QPushButton *button(const char *name) const { return find<QPushButton>(name); }
     void click(const char *name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    void typeInto(const char *name, const QString &text)
+    {
+        auto *field = find<NumberField>(name);
+        QTest::mouseDClick(field, Qt::LeftButton);
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
     void next(int page)
     {
         QTRY_VERIFY2(button("wizardNext")->isEnabled(), qPrintable(find<QLabel>("wizardMessage")->text()));
