@@ -97,6 +97,8 @@ void addForeign(const QString &folder, PublishStatus &status)
 
 QString summary(const PublishStatus &status)
 {
+    if (!status.manifest && std::any_of(status.files.begin(), status.files.end(), [](const FileStatus &file) { return file.path == QLatin1String(kManifestName); }))
+        return Status::tr("The manifest cannot be read, so it is not known what was published here. Bring %1 back, or publish to another folder.").arg(QLatin1String(kManifestName));
     if (!status.manifest)
         return Status::tr("Nothing was published here.");
     int changed = 0;

@@ -201,6 +201,18 @@ private slots:
         QVERIFY(!publishStatus(project.folder)->ok());
     }
 
+    void aManifestThatCannotBeReadIsNoEmptyFolder()
+    {
+        const SmallProject project;
+        QVERIFY(QDir().mkpath(project.folder));
+        QVERIFY(publishStatus(project.folder)->words.startsWith("Nothing was published"));
+        project.publishAll(project.request());
+        QVERIFY(writeTestFile(project.path("publish_manifest.json"), readTestFile(project.path("publish_manifest.json")).left(300)));
+        const auto status = publishStatus(project.folder);
+        QVERIFY(!status->ok());
+        QVERIFY2(status->words.startsWith("The manifest cannot be read"), qPrintable(status->words));
+    }
+
     void withoutTheContractNobodyKnowsWhoStays()
     {
         const SmallProject project;
