@@ -7635,6 +7635,10 @@
         <source>is a copy that was kept aside; games do not look at it</source>
         <translation>is a copy that was kept aside; games do not look at it</translation>
     </message>
+    <message>
+        <source>The manifest cannot be read, so it is not known what was published here. Bring %1 back, or publish to another folder.</source>
+        <translation>The manifest cannot be read, so it is not known what was published here. Bring %1 back, or publish to another folder.</translation>
+    </message>
 </context>
 <context>
     <name>SystemError</name>

@@ -7555,6 +7555,10 @@
         <source>is a copy that was kept aside; games do not look at it</source>
         <translation>是另存的副本，游戏不会读取它</translation>
     </message>
+    <message>
+        <source>The manifest cannot be read, so it is not known what was published here. Bring %1 back, or publish to another folder.</source>
+        <translation>台账无法读取，不知道这里发布过什么。请恢复 %1，或发布到其他目录。</translation>
+    </message>
 </context>
 <context>
     <name>SystemError</name>
