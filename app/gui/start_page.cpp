@@ -153,6 +153,12 @@ void StartPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void StartPage::showEvent(QShowEvent *event)
+{
+    refill(); // the picture of a file is taken after it was opened or saved, so while this page is hidden
+    QWidget::showEvent(event);
+}
+
 void StartPage::paintEvent(QPaintEvent *)
 {
     // The drop zone: a dashed border says "drop here" in every language.

@@ -6,6 +6,8 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/preferences.h"
+#include "app/gui/recent_thumbnails.h"
+#include "app/gui/start_page.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"
@@ -19,6 +21,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -62,6 +65,28 @@ private slots:
         QVERIFY(!window->actions()["file.save"]->isEnabled());
         QVERIFY(window->actions()["file.open"]->isEnabled());
         QVERIFY(window->findChild<QWidget *>("startPage")->isVisibleTo(window.get()));
+    }
+
+    void startPageShowsPicturesTakenMeanwhile()
+    {
+        QTemporaryDir folder;
+        Preferences preferences(folder.filePath("settings.ini"));
+        const QString file = copyOfSample("pictured.vfp");
+        preferences.addRecentFile(file);
+        StartPage page(&preferences);
+        page.show();
+        auto *recent = page.findChild<QListWidget *>();
+        QVERIFY(recent && recent->count() == 1);
+        const auto pixel = [recent] { return recent->item(0)->icon().pixmap(recent->iconSize()).toImage().convertToFormat(QImage::Format_RGB32); };
+        const QImage before = pixel();
+        page.hide();
+        QImage picture(96, 96, QImage::Format_RGB32);
+        picture.fill(QColor(200, 30, 60));
+        RecentThumbnails().store(file, picture); // as the window does after a file was opened or saved
+        page.show();
+        const QImage after = pixel();
+        QVERIFY(before != after);
+        QCOMPARE(after.pixelColor(after.rect().center()), QColor(200, 30, 60));
     }
 
     void fitsASmallScreen()
