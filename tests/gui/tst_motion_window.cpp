@@ -157,6 +157,11 @@ private slots:
         unit.setFocus();
         QTest::keyClick(&unit, Qt::Key_End); // inches
         QVERIFY(std::abs(context->shown().space.figureHeight - 2.54 * height) < 1e-3);
+        if (probeOpenGl()) { // the larger figure is looked at, not the place of the one before
+            const ViewportWidget &view = window->motionWorkbench().motionCanvas().viewport();
+            for (const auto &joint : context->figure().joints)
+                QVERIFY(QRectF(view.rect()).contains(view.camera().project(joint.place, QSizeF(view.size()))));
+        }
         auto &turn = part<QComboBox>(*window, "motionTurn");
         turn.setFocus();
         QTest::keyClick(&turn, Qt::Key_End); // a quarter to its right

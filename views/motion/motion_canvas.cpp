@@ -225,6 +225,7 @@ void MotionCanvas::frameFigure()
     CameraRig camera = m_viewport->camera();
     camera.unit = static_cast<float>(std::max(m_context->figure().height, 1e-3) / 40);
     m_viewport->setCamera(camera);
+    showFigure(); // of another reading: the one before may have stood elsewhere
     m_viewport->frameAll();
     refreshCaption();
 }
