@@ -64,7 +64,7 @@ bool OpenDocuments::open(const QString &path)
         return takeOpened(absolute, DocumentSession::importModel(path), true);
     if (!DocumentSession::takesLong(absolute))
         return takeOpened(absolute, DocumentSession::open(path), true);
-    m_asked.insert(absolute, {Purpose::Open, current()});
+    m_asked.insert(absolute, {Purpose::Open, current(), {}});
     m_reading.add(absolute);
     return true;
 }
@@ -105,7 +105,7 @@ void OpenDocuments::reload(DocumentSession *session)
 
 void OpenDocuments::reloadBy(DocumentSession *session, const SessionReader &reader)
 {
-    m_asked.insert(session->filePath(), {Purpose::Reload, nullptr});
+    m_asked.insert(session->filePath(), {Purpose::Reload, nullptr, {}});
     m_reading.addInstead(session->filePath(), reader);
 }
 
@@ -145,7 +145,7 @@ bool OpenDocuments::offerRecovery(const QStringList &journals)
 {
     bool opened = false;
     for (const LeftoverJournal &leftover : findLeftoverJournals(journals)) {
-        if (m_decidedLater.contains(leftover.path))
+        if (m_decidedLater.contains(leftover.path) || isBeingRecovered(leftover.path))
             continue;
         const auto contents = readJournal(leftover.path);
         if (!contents)
@@ -158,7 +158,7 @@ bool OpenDocuments::offerRecovery(const QStringList &journals)
         } else if (DocumentSession::recoveryTakesLong(*contents)) {
             const bool alone = !contents->file.isEmpty() && !m_reading.has(contents->file); // two crashes can leave two journals of one file
             const QString read = alone ? contents->file : contents->path;
-            m_asked.insert(read, {Purpose::Recover, current()});
+            m_asked.insert(read, {Purpose::Recover, current(), leftover.path});
             m_reading.add(read, DocumentSession::recovery(*contents, answer.step));
             opened = true;
         } else {
@@ -166,6 +166,16 @@ bool OpenDocuments::offerRecovery(const QStringList &journals)
         }
     }
     return opened;
+}
+
+/// Its journal is there until the work is: nobody is asked a second time meanwhile.
+bool OpenDocuments::isBeingRecovered(const QString &journal) const
+{
+    for (auto asked = m_asked.cbegin(); asked != m_asked.cend(); ++asked) {
+        if (asked->journal == journal && m_reading.has(asked.key()))
+            return true;
+    }
+    return false;
 }
 
 /// What was cancelled stays in its journal, and is asked about when the file is opened again.

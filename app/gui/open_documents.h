@@ -74,6 +74,7 @@ signals:
 private:
     /// True when a recovered document was opened, or is being read.
     bool offerRecovery(const QStringList &journals);
+    bool isBeingRecovered(const QString &journal) const;
     bool writeTo(DocumentSession &session, const QString &path);
     void adopt(std::unique_ptr<DocumentSession> session, bool toFront);
     void takeRead(const QString &path, const SessionMaker &make);
@@ -86,6 +87,7 @@ private:
     {
         Purpose purpose = Purpose::Open;
         DocumentSession *front = nullptr; ///< that was in front then; only compared, it may be gone
+        QString journal = {};             ///< whose work is recovered
     };
 
     FilePrompts &m_prompts;

@@ -93,6 +93,7 @@ private slots:
         m_window->openFiles({path});
         QCOMPARE(m_setting->prompts->asked, (QStringList{"recover 1", "recover 1"}));
         m_window->openFiles({path}); // while it is at work it is neither asked nor read twice
+        m_window->documents().offerAllRecovery(); // as at the start, after the files that were named
         QCOMPARE(m_setting->prompts->asked.size(), 2);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->documents().count(), 1, 20'000);
         CharacterDocument *recovered = m_window->documents().current()->character();
