@@ -10768,7 +10768,7 @@
     </message>
     <message>
         <source>Exact links</source>
-        <translation>精确连接</translation>
+        <translation>精确链接</translation>
     </message>
     <message>
         <source>Simulation</source>
@@ -10824,7 +10824,7 @@
     </message>
     <message>
         <source>The puppet has no exact links</source>
-        <translation>木偶没有精确连接</translation>
+        <translation>木偶没有精确链接</translation>
     </message>
     <message>
         <source>The puppet has no simulation</source>
