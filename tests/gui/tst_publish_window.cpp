@@ -13,17 +13,15 @@
 #include "views/publish/action_grid.h"
 #include "views/publish/change_strip.h"
 #include "views/publish/plan_table.h"
+#include "views/publish/stage_panel.h"
 #include "views/viewport/viewport_widget.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace marrow;
@@ -212,6 +210,8 @@ private slots:
         stage.step(0.6);
         auto *cost = named<QLabel>(panel, "stageCost");
         QTRY_VERIFY2(cost->text().startsWith("16 on the stage: a frame takes "), qPrintable(cost->text()));
+        m_window->findChild<StagePanel *>()->setCost({300, 2800, 0.32, 16});
+        QVERIFY2(cost->text().endsWith("Frames a second: 0.3."), qPrintable(cost->text()));
         click(named<QPushButton>(panel, "crowd0"));
         QCOMPARE(stage.stage()->members().size(), std::size_t(3));
     }
@@ -318,6 +318,12 @@ private slots:
         // Thirteen clips are no sixty; the other eight hold.
         QVERIFY(named<QLabel>(panel, "acceptanceSummary")->text().startsWith("8 passed, 1 failed"));
         QVERIFY(list->topLevelItem(0)->isExpanded());
+        // Asked for otherwise than by its button, it comes to the front.
+        m_window->docks().raise("stage");
+        QTRY_VERIFY(panel->visibleRegion().isEmpty());
+        m_window->publishWorkbench().trigger("rig.check", true);
+        QTRY_VERIFY(!panel->visibleRegion().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(named<QPushButton>(panel, "runAcceptance")->text().startsWith("Run"), 20'000);
     }
 
     void rollingBackShowsTheOriginals()

@@ -227,7 +227,8 @@ void StagePanel::showCost()
         m_cost->setText(tr("What a frame costs is measured while it plays."));
     else
         m_cost->setText(tr("%n on the stage: a frame takes %1 ms, %2 to move and %3 to draw. Frames a second: %4.", nullptr, cost.members)
-                            .arg(number(cost.moveMs + cost.drawMs, 1), number(cost.moveMs, 1), number(cost.drawMs, 1), number(cost.framesPerSecond, 0)));
+                            .arg(number(cost.moveMs + cost.drawMs, 1), number(cost.moveMs, 1), number(cost.drawMs, 1),
+                                 number(cost.framesPerSecond, cost.framesPerSecond < 10 ? 1 : 0))); // a slow crowd does not have 0
 }
 
 void StagePanel::retranslate()

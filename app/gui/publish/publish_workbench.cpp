@@ -193,6 +193,7 @@ void PublishWorkbench::runAcceptance()
         return;
     }
     m_cancelled = std::make_shared<std::atomic_bool>(false);
+    m_shell.docks.raise("acceptance"); // asked for by key or by the palette, its results would come behind the stage's tab
     m_acceptance->setRunning(true);
     // A stage of its own over the same folder, so that the one on show goes on.
     m_assertions = std::make_shared<std::vector<Assertion>>();
