@@ -5,6 +5,7 @@
 #include "io/vfp/vfp_layout.h"
 #include "io/vfp/vfp_rig_sections.h"
 #include "io/vfp/vfp_voxels.h"
+#include "model/base/large_pages.h"
 #include "model/base/system_error.h"
 
 #include <QDir>
@@ -133,6 +134,7 @@ Result<VfpFile> openVfp(const QString &path, const Progress &progress)
                      Vfp::tr("%1 has %2 MB; files over 2,048 MB are not opened.").arg(shown).arg(file.size() >> 20), shown, nullptr};
     }
     QByteArray bytes(file.size(), Qt::Uninitialized);
+    preferLargePages(bytes.data(), static_cast<std::size_t>(bytes.size()));
     const qint64 count = file.read(bytes.data(), bytes.size());
     if (count != bytes.size())
         return Error{QStringLiteral("file.read"), Vfp::tr("%1 could not be read to its end: %2.").arg(shown, systemErrorText(file.errorString())), shown, nullptr};

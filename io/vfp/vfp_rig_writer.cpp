@@ -2,8 +2,10 @@
 #include "io/vfp/vfp_fault.h"
 #include "io/vfp/vfp_layout.h"
 #include "io/vfp/vfp_rig_sections.h"
+#include "model/base/large_pages.h"
 
 #include <QCryptographicHash>
+#include <QtEndian>
 
 #include <algorithm>
 #include <cstring>
@@ -54,6 +56,23 @@ bool allEmpty(const std::uint8_t *cells, int count)
             return false;
     }
     return true;
+}
+
+/// Cells that are not empty. Counted in bytes over stretches too short for a byte to overflow, sixteen cells an instruction.
+std::size_t solidCells(const VoxelGrid &grid)
+{
+    constexpr std::size_t kStretch = 255;
+    const std::uint8_t *cells = grid.data();
+    const std::size_t count = grid.cellCount();
+    std::size_t solid = 0;
+    for (std::size_t at = 0; at < count; at += kStretch) {
+        std::uint8_t here = 0;
+        const std::size_t end = std::min(count, at + kStretch);
+        for (std::size_t i = at; i < end; ++i)
+            here = static_cast<std::uint8_t>(here + (cells[i] != 0 ? 1 : 0));
+        solid += here;
+    }
+    return solid;
 }
 
 /// Calls `visit(offset, joint)` for every voxel that does not follow the default joint, in ascending order of offsets.
@@ -135,9 +154,11 @@ Result<QByteArray> encodeSkin(const Rig &rig, const VoxelGrid &grid, const QByte
     if (!known[rig.binding.defaultJoint()])
         return rigError("rig.unknown-joint", Vfp::tr("The default joint %1 is not in the skeleton.").arg(rig.binding.defaultJoint()), {});
 
-    // Room for a record a voxel; what is not written to takes no memory.
-    const auto solid = static_cast<qsizetype>(grid.cellCount()) - std::count(grid.data(), grid.data() + grid.cellCount(), std::uint8_t(0));
-    QByteArray bytes(kSkinHeaderSize + solid * kSkinRecordSize, Qt::Uninitialized);
+    // Room for a record a voxel; what is not written to takes no memory. A record is stored as one word of eight bytes, the last
+    // two of which the next record overwrites, so that the last one needs two bytes more.
+    constexpr qsizetype kSpill = sizeof(std::uint64_t) - kSkinRecordSize;
+    QByteArray bytes(kSkinHeaderSize + static_cast<qsizetype>(solidCells(grid)) * kSkinRecordSize + kSpill, Qt::Uninitialized);
+    preferLargePages(bytes.data(), static_cast<std::size_t>(bytes.size()));
     auto *const first = reinterpret_cast<std::uint8_t *>(bytes.data()) + kSkinHeaderSize;
     std::uint8_t *to = first;
     std::optional<JointId> unknown;
@@ -148,12 +169,8 @@ Result<QByteArray> encodeSkin(const Rig &rig, const VoxelGrid &grid, const QByte
             if (!known[joint])
                 unknown = joint;
         }
-        to[0] = static_cast<std::uint8_t>(offset);
-        to[1] = static_cast<std::uint8_t>(offset >> 8);
-        to[2] = static_cast<std::uint8_t>(offset >> 16);
-        to[3] = static_cast<std::uint8_t>(offset >> 24);
-        to[4] = static_cast<std::uint8_t>(joint);
-        to[5] = static_cast<std::uint8_t>(joint >> 8);
+        const std::uint64_t record = qToLittleEndian(offset | std::uint64_t(joint) << 32);
+        std::memcpy(to, &record, sizeof record);
         to += kSkinRecordSize;
     });
     if (unknown)

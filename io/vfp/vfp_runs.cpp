@@ -68,6 +68,20 @@ RunResult decodeRuns(std::span<const std::uint8_t> runs, std::uint8_t *cells, st
     return {};
 }
 
+bool expandsTo(std::span<const std::uint8_t> runs, std::span<const std::uint8_t> cells)
+{
+    std::size_t position = 0;
+    for (std::size_t at = 0; at + 1 < runs.size(); at += 2) {
+        const std::size_t length = runs[at];
+        if (length == 0 || length > cells.size() - position || cells[position] != runs[at + 1])
+            return false;
+        if (runLength(cells.data() + position, length) != length)
+            return false;
+        position += length;
+    }
+    return position == cells.size();
+}
+
 void tallyCells(std::span<const std::uint8_t> cells, VoxelTally &tally)
 {
     std::array<bool, 256> used = {};

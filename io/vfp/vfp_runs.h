@@ -27,6 +27,9 @@ struct RunResult
 /// written, whatever the runs say.
 RunResult decodeRuns(std::span<const std::uint8_t> runs, std::uint8_t *cells, std::size_t capacity, VoxelTally &tally);
 
+/// True when the runs expand to exactly `cells`: what a chunk's bytes and the grid are compared by.
+bool expandsTo(std::span<const std::uint8_t> runs, std::span<const std::uint8_t> cells);
+
 /// Counts uncoded voxels.
 void tallyCells(std::span<const std::uint8_t> cells, VoxelTally &tally);
 

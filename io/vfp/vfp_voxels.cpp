@@ -268,19 +268,7 @@ bool chunkSaysTheSame(const FileSection *section, int chunkId, const ChunkLayout
         return false;
     if (header->codec == kVoxelsRaw)
         return std::memcmp(header->data.data(), wanted.data(), wanted.size()) == 0;
-    std::size_t position = 0;
-    for (std::size_t run = 0; run + 1 < header->data.size(); run += 2) {
-        const std::size_t length = header->data[run];
-        const std::uint8_t index = header->data[run + 1];
-        if (length == 0 || length > wanted.size() - position)
-            return false;
-        std::array<std::uint8_t, kMaxRun> expected;
-        std::memset(expected.data(), index, length);
-        if (std::memcmp(expected.data(), wanted.data() + position, length) != 0)
-            return false;
-        position += length;
-    }
-    return position == wanted.size();
+    return expandsTo(header->data, wanted);
 }
 
 std::span<const std::uint8_t> chunkCells(const VoxelGrid &grid, const ChunkLayout &layout, int chunkId, std::vector<std::uint8_t> &scratch)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/large_pages.h"
+
 #include <QByteArray>
 
 #include <array>
@@ -32,8 +34,10 @@ public:
     VoxelGrid() = default;
     explicit VoxelGrid(Int3 size)
         : m_size(size)
-        , m_cells(static_cast<qsizetype>(size.x) * size.y * size.z, '\0')
+        , m_cells(static_cast<qsizetype>(size.x) * size.y * size.z, Qt::Uninitialized)
     {
+        preferLargePages(m_cells.data(), cellCount());
+        m_cells.fill('\0');
     }
 
     Int3 size() const { return m_size; }
