@@ -75,10 +75,6 @@
         <translation>The kind “%1” maps to “%2”, which is no clip of it.</translation>
     </message>
     <message>
-        <source>%1 members, %2 clips, %3 kinds.</source>
-        <translation>%1 members, %2 clips, %3 kinds.</translation>
-    </message>
-    <message>
         <source>%1 of %1.</source>
         <translation>%1 of %1.</translation>
     </message>
@@ -149,6 +145,22 @@
     <message>
         <source>Nothing can be drawn here.</source>
         <translation>Nothing can be drawn here.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation><numerusform>%n kind</numerusform><numerusform>%n kinds</numerusform></translation>
     </message>
 </context>
 <context>
@@ -504,10 +516,6 @@
         <translation>X-&amp;ray</translation>
     </message>
     <message>
-        <source>See through the voxels</source>
-        <translation>See through the voxels</translation>
-    </message>
-    <message>
         <source>Owner&amp;ship Colours</source>
         <translation>Owner&amp;ship Colours</translation>
     </message>
@@ -742,6 +750,10 @@
     <message>
         <source>its hips are not above its root.</source>
         <translation>its hips are not above its root.</translation>
+    </message>
+    <message>
+        <source>See through the model to what lies inside</source>
+        <translation>See through the model to what lies inside</translation>
     </message>
 </context>
 <context>
@@ -4702,10 +4714,6 @@
         <translation>--to-version takes 1 or 2.</translation>
     </message>
     <message>
-        <source>Published %1 members with %2 clips to %3.</source>
-        <translation>Published %1 members with %2 clips to %3.</translation>
-    </message>
-    <message>
         <source>Nothing was written: this is what publishing would do (%1 to write).</source>
         <translation>Nothing was written: this is what publishing would do (%1 to write).</translation>
     </message>
@@ -5190,6 +5198,14 @@
     <message>
         <source>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</source>
         <translation>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+    </message>
+    <message>
+        <source>Published %1 with %2 to %3.</source>
+        <translation>Published %1 with %2 to %3.</translation>
     </message>
 </context>
 <context>
@@ -12042,10 +12058,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>%1 faces, %2 vertices, %3 joints</source>
         <translation>%1 faces, %2 vertices, %3 joints</translation>
     </message>
-    <message>
-        <source>%1 textures, %2 clips</source>
-        <translation>%1 textures, %2 clips</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s) were not found</source>
         <translation>
@@ -12056,10 +12068,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>%1 of 21 humanoid joints</source>
         <translation>%1 of 21 humanoid joints</translation>
-    </message>
-    <message>
-        <source>Motion: %1 joints, %2 clips</source>
-        <translation>Motion: %1 joints, %2 clips</translation>
     </message>
     <message>
         <source>Title: %1</source>
@@ -12103,6 +12111,26 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>approved, the default</source>
         <translation>approved, the default</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation><numerusform>%n texture</numerusform><numerusform>%n textures</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+    </message>
+    <message>
+        <source>Motion: %1, %2</source>
+        <translation>Motion: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14855,10 +14883,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>; before, it had been rolled back at %1</translation>
     </message>
     <message>
-        <source>%1 members, %2 clips</source>
-        <translation>%1 members, %2 clips</translation>
-    </message>
-    <message>
         <source>Publish Again…</source>
         <translation>Publish Again…</translation>
     </message>
@@ -14917,6 +14941,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>History of publications</source>
         <translation>History of publications</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15380,20 +15416,32 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Files that were published</translation>
     </message>
     <message>
-        <source>%1 files of together %2 are in %3. It took %4 s.</source>
-        <translation>%1 files of together %2 are in %3. It took %4 s.</translation>
-    </message>
-    <message>
-        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</source>
-        <translation>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</translation>
-    </message>
-    <message>
         <source>Every file was read back and compared before it was moved in.</source>
         <translation>Every file was read back and compared before it was moved in.</translation>
     </message>
     <message>
         <source>The choices could not be kept: %1</source>
         <translation>The choices could not be kept: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation><numerusform>%n file</numerusform><numerusform>%n files</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+    </message>
+    <message>
+        <source>Published to %1: %2 of together %3, in %4 s.</source>
+        <translation>Published to %1: %2 of together %3, in %4 s.</translation>
+    </message>
+    <message>
+        <source>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</source>
+        <translation>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</translation>
     </message>
 </context>
 <context>

@@ -74,10 +74,6 @@
         <translation>工种“%1”映射到“%2”，而它不在片段之列。</translation>
     </message>
     <message>
-        <source>%1 members, %2 clips, %3 kinds.</source>
-        <translation>%1 个成员，%2 个片段，%3 个工种。</translation>
-    </message>
-    <message>
         <source>%1 of %1.</source>
         <translation>%1 / %1。</translation>
     </message>
@@ -148,6 +144,22 @@
     <message>
         <source>Nothing can be drawn here.</source>
         <translation>这里无法绘制画面。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1，%2，%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n 个成员</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n 个片段</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation><numerusform>%n 个工种</numerusform></translation>
     </message>
 </context>
 <context>
@@ -503,10 +515,6 @@
         <translation>透视(&amp;R)</translation>
     </message>
     <message>
-        <source>See through the voxels</source>
-        <translation>看穿体素</translation>
-    </message>
-    <message>
         <source>Owner&amp;ship Colours</source>
         <translation>归属颜色(&amp;S)</translation>
     </message>
@@ -741,6 +749,10 @@
     <message>
         <source>its hips are not above its root.</source>
         <translation>它的髋部不在根关节之上。</translation>
+    </message>
+    <message>
+        <source>See through the model to what lies inside</source>
+        <translation>透视模型，看到里面</translation>
     </message>
 </context>
 <context>
@@ -4641,10 +4653,6 @@
         <translation>--to-version 只能是 1 或 2。</translation>
     </message>
     <message>
-        <source>Published %1 members with %2 clips to %3.</source>
-        <translation>已把 %1 个成员（各 %2 个片段）发布到 %3。</translation>
-    </message>
-    <message>
         <source>Nothing was written: this is what publishing would do (%1 to write).</source>
         <translation>没有写入任何东西：以上是发布会做的事（将写入 %1）。</translation>
     </message>
@@ -5127,6 +5135,14 @@
     <message>
         <source>how fast time goes on the stage; 0 holds it, to see that A8 and A9 find it</source>
         <translation>舞台上时间的快慢；0 表示停住，用来确认 A8 和 A9 能发现</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n 个成员</numerusform></translation>
+    </message>
+    <message>
+        <source>Published %1 with %2 to %3.</source>
+        <translation>已将 %1（%2）发布到 %3。</translation>
     </message>
 </context>
 <context>
@@ -11934,10 +11950,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>%1 faces, %2 vertices, %3 joints</source>
         <translation>%1 个面，%2 个顶点，%3 个关节</translation>
     </message>
-    <message>
-        <source>%1 textures, %2 clips</source>
-        <translation>%1 张贴图，%2 个片段</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s) were not found</source>
         <translation>
@@ -11947,10 +11959,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>%1 of 21 humanoid joints</source>
         <translation>人形关节 %1/21</translation>
-    </message>
-    <message>
-        <source>Motion: %1 joints, %2 clips</source>
-        <translation>动作：%1 个关节，%2 个片段</translation>
     </message>
     <message>
         <source>Title: %1</source>
@@ -11993,6 +12001,26 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>approved, the default</source>
         <translation>已通过，当前默认</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation><numerusform>%n 张贴图</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n 个片段</numerusform></translation>
+    </message>
+    <message>
+        <source>Motion: %1, %2</source>
+        <translation>动作：%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation><numerusform>%n 个关节</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14720,10 +14748,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>；此前曾于 %1 回退</translation>
     </message>
     <message>
-        <source>%1 members, %2 clips</source>
-        <translation>%1 个成员，%2 个片段</translation>
-    </message>
-    <message>
         <source>Publish Again…</source>
         <translation>重新发布…</translation>
     </message>
@@ -14782,6 +14806,18 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>History of publications</source>
         <translation>发布历史</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n 个成员</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n 个片段</numerusform></translation>
     </message>
 </context>
 <context>
@@ -15241,20 +15277,32 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>已发布的文件</translation>
     </message>
     <message>
-        <source>%1 files of together %2 are in %3. It took %4 s.</source>
-        <translation>%3 中已有 %1 个文件，共 %2。用时 %4 秒。</translation>
-    </message>
-    <message>
-        <source>%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.</source>
-        <translation>%3 中已有 %1 个成员，每个 %2 个片段，共 %4 个文件、%5。用时 %6 秒。</translation>
-    </message>
-    <message>
         <source>Every file was read back and compared before it was moved in.</source>
         <translation>每个文件移入之前都已读回并比对。</translation>
     </message>
     <message>
         <source>The choices could not be kept: %1</source>
         <translation>选择未能保存：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation><numerusform>%n 个文件</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation><numerusform>%n 个成员</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s)</source>
+        <translation><numerusform>%n 个片段</numerusform></translation>
+    </message>
+    <message>
+        <source>Published to %1: %2 of together %3, in %4 s.</source>
+        <translation>已发布到 %1：%2，共 %3，用时 %4 秒。</translation>
+    </message>
+    <message>
+        <source>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</source>
+        <translation>已将 %1（每个 %2）发布到 %3：%4，共 %5，用时 %6 秒。</translation>
     </message>
 </context>
 <context>

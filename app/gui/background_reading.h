@@ -1,27 +1,22 @@
 #pragma once
 
 #include "app/gui/document_session.h"
+#include "views/common/background_work.h"
 
-#include <QFuture>
 #include <QObject>
 
-#include <memory>
 #include <vector>
 
 namespace marrow {
 
-/// Reads files that take a while, one after another, while the window stays usable. What was read is handed over on the GUI thread. A file that
-/// is read within `patience` is handed over at once, so that small ones never show a bar. GUI thread only.
+/// Reads files that take a while, one after another, while the window stays usable. What was read is handed over on the GUI thread.
+/// GUI thread only.
 class BackgroundReading : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int kPatienceMs = 150; ///< design, "Long work": what takes longer shows progress
-
     explicit BackgroundReading(QObject *parent = nullptr);
-    /// Stops what runs and waits for it; processes that read for it are killed.
-    ~BackgroundReading() override;
 
     /// A path that is being read or waits already is not read twice. Without a reader it is opened by its kind.
     void add(const QString &path, const SessionReader &reader = {});
@@ -34,12 +29,12 @@ public:
     /// How many still wait behind it.
     int waiting() const { return static_cast<int>(m_waiting.size()); }
     /// 0 to 1.
-    double progress() const { return m_progress; }
+    double progress() const { return m_work.progress(); }
     /// Gives up what is read and what waits: finished() tells of each that it was cancelled.
     void cancel();
 
-    /// How long add() waits for a file to be there at once, in milliseconds; negative: as long as it takes.
-    void setPatience(int milliseconds) { m_patience = milliseconds; }
+    /// BackgroundWork::setPatience.
+    void setPatience(int milliseconds) { m_work.setPatience(milliseconds); }
 
 signals:
     /// Another file, another place in the queue, another progress, or nothing any more.
@@ -48,7 +43,6 @@ signals:
     void finished(const QString &path, const marrow::SessionMaker &make);
 
 private:
-    struct Job;
     struct Request
     {
         QString path;
@@ -56,16 +50,13 @@ private:
     };
 
     void startNext();
-    void takeResult();
+    void handOver(const SessionMaker &make);
     void abandon();
     std::vector<Request>::iterator waitingFor(const QString &path);
 
     std::vector<Request> m_waiting;
     QString m_path;
-    double m_progress = 0;
-    int m_patience = kPatienceMs;
-    std::shared_ptr<Job> m_job;
-    std::vector<QFuture<void>> m_abandoned; ///< cancelled ones that have not noticed yet
+    BackgroundWork m_work; ///< when it is given up, processes that read for it are killed
 };
 
 } // namespace marrow

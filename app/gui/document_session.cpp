@@ -6,6 +6,7 @@
 #include "app/gui/publish/publication_session.h"
 #include "app/gui/puppet/puppet_session.h"
 #include "app/gui/voxel/voxel_session.h"
+#include "io/library/shown_file_name.h"
 #include "model/base/system_error.h"
 
 #include <QCoreApplication>
@@ -154,6 +155,8 @@ void DocumentSession::startOpened(Report report)
 void DocumentSession::startOpened(Report report, const FileState &state)
 {
     m_readReport = std::move(report);
+    m_openedPath = filePath();
+    m_openedName = shownFileName(m_openedPath);
     m_stamp = state.stamp;
     m_openedAs = state.base;
     startJournal(m_openedAs);
@@ -181,7 +184,9 @@ void DocumentSession::startRecovered(Report report)
 
 QString DocumentSession::title() const
 {
-    return filePath().isEmpty() && !m_importedName.isEmpty() ? m_importedName : document()->displayName();
+    if (filePath().isEmpty())
+        return m_importedName.isEmpty() ? document()->displayName() : m_importedName;
+    return filePath() == m_openedPath ? m_openedName : document()->displayName();
 }
 
 QString DocumentSession::suggestedFileName() const

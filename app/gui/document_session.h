@@ -136,6 +136,8 @@ private:
     std::unique_ptr<Document> m_document;
     std::unique_ptr<JournalWriter> m_journal; ///< behind the document, so that it ends first
     Report m_readReport;
+    QString m_openedPath; ///< and what people call it (shownFileName), which is not asked for each time
+    QString m_openedName;
     QString m_importedName;
     QString m_importedFolder;
     QFileSystemWatcher m_watcher;

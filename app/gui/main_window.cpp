@@ -4,6 +4,7 @@
 #include "app/gui/command_palette.h"
 #include "app/gui/docks.h"
 #include "app/gui/document_state.h"
+#include "app/gui/document_tabs.h"
 #include "app/gui/language.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
@@ -12,6 +13,7 @@
 #include "app/gui/reading_strip.h"
 #include "app/gui/start_page.h"
 #include "app/gui/workspaces.h"
+#include "io/library/shown_file_name.h"
 #include "views/common/icon_names.h"
 #include "views/common/keyboard_space.h"
 #include "views/common/quiet_wheel.h"
@@ -33,7 +35,6 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QToolBar>
 #include <QUndoStack>
 #include <QUrl>
@@ -103,13 +104,8 @@ void MainWindow::buildCentre()
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_tabs = new QTabBar(centre);
+    m_tabs = new DocumentTabs(centre);
     m_tabs->setObjectName("documentTabs");
-    m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(false);
-    m_tabs->setDocumentMode(true);
-    m_tabs->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideMiddle);
     m_notices = new NoticeBar(centre);
     m_stack = new QStackedWidget(centre);
     m_startPage = new StartPage(&m_services.preferences, m_stack);
@@ -261,7 +257,7 @@ void MainWindow::fillRecentMenu()
 {
     m_recentMenu->clear();
     for (const QString &path : m_services.preferences.recentFiles()) {
-        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFiles({path}); });
+        QAction *action = m_recentMenu->addAction(shownFileName(path), this, [this, path] { openFiles({path}); });
         action->setToolTip(path);
         const QImage picture = m_thumbnails.load(path);
         if (!picture.isNull())

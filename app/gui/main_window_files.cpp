@@ -12,6 +12,7 @@
 #include "app/gui/retarget/retarget_entry.h"
 #include "app/gui/shortcuts_dialog.h"
 #include "app/gui/workspaces.h"
+#include "io/library/shown_file_name.h"
 #include "io/png/png_writer.h"
 #include "io/save_file.h"
 
@@ -155,7 +156,7 @@ void MainWindow::showPalette()
     }
     m_current->addPaletteEntries(entries);
     for (const QString &path : m_services.preferences.recentFiles())
-        entries.push_back({QFileInfo(path).fileName(), tr("recent file"), [this, path] { openFiles({path}); }});
+        entries.push_back({shownFileName(path), tr("recent file"), [this, path] { openFiles({path}); }});
     m_palette->popup(std::move(entries));
 }
 

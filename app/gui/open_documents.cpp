@@ -3,6 +3,7 @@
 #include "app/gui/preferences.h"
 
 #include "io/journal/journal_places.h"
+#include "io/library/shown_file_name.h"
 
 #include <QApplication>
 #include <QFile>
@@ -130,7 +131,7 @@ bool OpenDocuments::takeOpened(const QString &path, Result<std::unique_ptr<Docum
 {
     if (!session) {
         if (session.error().code != QLatin1String("import.cancelled"))
-            m_prompts.tellFailure(tr("%1 was not opened").arg(QFileInfo(path).fileName()), session.error());
+            m_prompts.tellFailure(tr("%1 was not opened").arg(shownFileName(path)), session.error());
         return false;
     }
     m_preferences.addRecentFile(path);

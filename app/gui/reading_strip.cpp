@@ -1,9 +1,9 @@
 #include "app/gui/reading_strip.h"
 
 #include "app/gui/background_reading.h"
+#include "io/library/shown_file_name.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QToolButton>
 
 namespace marrow {
@@ -25,7 +25,7 @@ void ReadingStrip::showState()
         hideWork();
         return;
     }
-    const QString name = QFileInfo(m_reading.path()).fileName();
+    const QString name = shownFileName(m_reading.path());
     const QString text = m_reading.waiting() > 0 ? tr("Opening %1, %n more waiting", nullptr, m_reading.waiting()).arg(name) : tr("Opening %1").arg(name);
     showWork(text, m_reading.progress(), tr("Stop opening %1; other documents stay as they are").arg(name));
 }

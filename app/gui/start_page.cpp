@@ -1,6 +1,7 @@
 #include "app/gui/start_page.h"
 
 #include "app/gui/preferences.h"
+#include "io/library/shown_file_name.h"
 #include "views/common/theme.h"
 
 #include <QDateTime>
@@ -199,7 +200,7 @@ void StartPage::refill()
     for (const QString &path : m_preferences->recentFiles()) {
         const QFileInfo info(path);
         const QString when = info.exists() ? whenOf(info.lastModified()) : tr("not there any more");
-        const QString text = info.fileName() + '\n' + (info.exists() ? kindOf(path) + QStringLiteral(" · ") + when : when);
+        const QString text = shownFileName(path) + '\n' + (info.exists() ? kindOf(path) + QStringLiteral(" · ") + when : when);
         auto *item = new QListWidgetItem(QIcon(pictureFor(m_thumbnails.load(path), path, this)), text);
         item->setData(Qt::UserRole, path);
         item->setToolTip(QDir::toNativeSeparators(path));

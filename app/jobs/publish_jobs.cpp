@@ -181,9 +181,13 @@ JobOutcome planOutcome(const PublishPlan &plan, const PublishManifest *published
                                  {"notes", QJsonArray::fromStringList(plan.request.notes)},
                                  {"seconds", seconds},
                                  {"ok", true}};
-    outcome.text += published ? Jobs::tr("Published %1 members with %2 clips to %3.").arg(plan.request.contract.memberAnims.size()).arg(plan.request.contract.clipNames.size())
-                                    .arg(QDir::toNativeSeparators(plan.request.folder))
-                              : Jobs::tr("Nothing was written: this is what publishing would do (%1 to write).").arg(sizeText(plan.bytesToWrite));
+    if (published) {
+        const QString members = Jobs::tr("%n member(s)", nullptr, static_cast<int>(plan.request.contract.memberAnims.size()));
+        const QString clips = Jobs::tr("%n clip(s)", nullptr, static_cast<int>(plan.request.contract.clipNames.size()));
+        outcome.text += Jobs::tr("Published %1 with %2 to %3.").arg(members, clips, QDir::toNativeSeparators(plan.request.folder));
+    } else {
+        outcome.text += Jobs::tr("Nothing was written: this is what publishing would do (%1 to write).").arg(sizeText(plan.bytesToWrite));
+    }
     outcome.text += QLatin1Char('\n');
     return outcome;
 }

@@ -26,7 +26,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
 
-constexpr qint64 kMostEntryBytes = 4 * 1024 * 1024; ///< of one .json
 constexpr int kPatienceMs = 5000;                  ///< while another program changes something
 constexpr int kStaleMs = 60'000;
 const char *const kDefaults = "default.json";
@@ -48,17 +47,6 @@ Result<QString> hashOf(const QString &path)
 QString hashOf(const QByteArray &bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-Result<QJsonObject> readJson(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostEntryBytes)
-        return libraryError("library.entry", Texts::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)), path);
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    if (!document.isObject())
-        return libraryError("library.entry", Texts::tr("%1 is damaged; add the model again.").arg(QDir::toNativeSeparators(path)), path);
-    return document.object();
 }
 
 Result<void> save(const QString &path, QByteArrayView bytes)
@@ -168,7 +156,7 @@ Result<std::vector<LibraryEntry>> Library::entries(Report *report) const
             const QString path = it.next();
             if (!isSha256(QFileInfo(path).completeBaseName()))
                 continue;
-            const Result<QJsonObject> json = readJson(path);
+            const Result<QJsonObject> json = readLibraryJson(path);
             Result<LibraryEntry> entry = json ? libraryEntryFrom(*json) : Result<LibraryEntry>(json.error());
             if (entry && !QFileInfo::exists(pathOf(entry->path)))
                 entry = libraryError("library.lost", Texts::tr("The file of “%1” is gone from the library; add it again.").arg(entry->originalName), path);
@@ -276,7 +264,7 @@ Result<void> Library::write(const LibraryEntry &entry)
 
 QJsonObject Library::defaults() const
 {
-    const Result<QJsonObject> json = readJson(pathOf(QLatin1String(kDefaults)));
+    const Result<QJsonObject> json = readLibraryJson(pathOf(QLatin1String(kDefaults)));
     return json ? *json : QJsonObject();
 }
 

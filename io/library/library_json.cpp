@@ -1,7 +1,10 @@
 #include "io/library/library_json.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -13,6 +16,8 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Library)
 };
+
+constexpr qint64 kMostEntryBytes = 4 * 1024 * 1024; ///< of one .json
 
 QStringList strings(const QJsonValue &value)
 {
@@ -35,6 +40,18 @@ LibraryState stateOf(const QString &name)
 }
 
 } // namespace
+
+Result<QJsonObject> readLibraryJson(const QString &path)
+{
+    const QString shown = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostEntryBytes)
+        return Error{QStringLiteral("library.entry"), Texts::tr("%1 cannot be read.").arg(shown), path, nullptr};
+    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
+    if (!document.isObject())
+        return Error{QStringLiteral("library.entry"), Texts::tr("%1 is damaged; add the model again.").arg(shown), path, nullptr};
+    return document.object();
+}
 
 bool isSha256(const QString &text)
 {

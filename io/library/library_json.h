@@ -11,6 +11,9 @@ namespace marrow {
 QJsonObject toJson(const LibraryEntry &entry);
 Result<LibraryEntry> libraryEntryFrom(const QJsonObject &json);
 
+/// One .json of a library; fails with library.entry.
+Result<QJsonObject> readLibraryJson(const QString &path);
+
 /// Sixty-four hexadecimal digits in lower case.
 bool isSha256(const QString &text);
 

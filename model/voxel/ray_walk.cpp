@@ -33,6 +33,7 @@ struct Clip
     double enter = 0;
     double leave = kInfinity;
     int axis = -1;
+    double inverse[3] = {}; ///< of the direction; infinite where that is zero
     bool misses() const { return enter > leave; }
 };
 
@@ -47,9 +48,10 @@ Clip clipToBox(const Ray &ray, const VoxelBox &box)
         if (direction == 0) {
             if (origin < low || origin >= high)
                 clip.leave = -1;
+            clip.inverse[axis] = kInfinity;
             continue;
         }
-        const double inverse = 1.0 / direction;
+        const double inverse = clip.inverse[axis] = 1.0 / direction;
         const double first = ((direction > 0 ? low : high) - origin) * inverse;
         const double last = ((direction > 0 ? high : low) - origin) * inverse;
         if (first > clip.enter) {
@@ -71,39 +73,42 @@ bool walkBox(const VoxelGrid &grid, const VoxelBox &box, const Ray &ray, double 
         return false;
     const Int3 size = grid.size();
     const std::ptrdiff_t strides[3] = {1, size.x, static_cast<std::ptrdiff_t>(size.x) * size.y};
-    int cell[3];
-    int left[3]; // steps until the box ends
-    int step[3];
+    int left[3]; // steps until the box ends; they tell the cell too, so that the walk need not carry it
     std::ptrdiff_t stride[3];
     double next[3];
     double delta[3];
+    Int3 cell;
     for (int axis = 0; axis < 3; ++axis) {
         const double direction = ray.direction[axis];
         const double at = ray.origin[axis] + direction * clip.enter;
         cell[axis] = std::clamp(static_cast<int>(std::floor(at)), box.low[axis], box.high[axis]);
         if (axis == clip.axis)
             cell[axis] = direction > 0 ? box.low[axis] : box.high[axis];
-        step[axis] = direction > 0 ? 1 : -1;
         left[axis] = direction > 0 ? box.high[axis] - cell[axis] : cell[axis] - box.low[axis];
-        stride[axis] = step[axis] * strides[axis];
-        delta[axis] = direction == 0 ? kInfinity : std::abs(1.0 / direction);
-        next[axis] = direction == 0 ? kInfinity : (cell[axis] + (direction > 0 ? 1 : 0) - ray.origin[axis]) / direction;
+        stride[axis] = direction > 0 ? strides[axis] : -strides[axis];
+        delta[axis] = std::abs(clip.inverse[axis]);
+        next[axis] = direction == 0 ? kInfinity : (cell[axis] + (direction > 0 ? 1 : 0) - ray.origin[axis]) * clip.inverse[axis];
     }
-    const std::uint8_t *at = grid.data() + grid.offset({cell[0], cell[1], cell[2]});
-    hit.t = clip.enter;
-    hit.axis = clip.axis;
+    const auto cellHere = [&] {
+        Int3 here;
+        for (int axis = 0; axis < 3; ++axis)
+            here[axis] = ray.direction[axis] > 0 ? box.high[axis] - left[axis] : box.low[axis] + left[axis];
+        return here;
+    };
+    const std::uint8_t *at = grid.data() + grid.offset(cell);
+    double t = clip.enter;
+    int crossed = clip.axis;
     while (true) {
-        if (*at != 0 && accept(Int3{cell[0], cell[1], cell[2]})) {
-            hit.cell = {cell[0], cell[1], cell[2]};
+        if (*at != 0 && accept(cellHere())) {
+            hit = {t, cellHere(), crossed};
             return true;
         }
         const int axis = next[0] < next[1] ? (next[0] < next[2] ? 0 : 2) : (next[1] < next[2] ? 1 : 2);
         if (left[axis]-- == 0 || next[axis] >= limit)
             return false;
-        hit.t = next[axis];
-        hit.axis = axis;
+        t = next[axis];
+        crossed = axis;
         next[axis] += delta[axis];
-        cell[axis] += step[axis];
         at += stride[axis];
     }
 }

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 
 using namespace marrow;
@@ -186,6 +187,20 @@ private slots:
         QCOMPARE(questions.size(), 2);
         QVERIFY(questions[0].contains("knight.glb"));
         QVERIFY(QFile::exists(m_setting.folder.filePath("knight.glb"))); // the person's own file is not touched
+    }
+
+    void whatIsOpenedFromItIsCalledAsPeopleCallIt()
+    {
+        drop({put("knight.glb", test::triangleGlb(1))});
+        const auto studio = m_setting.makeWindow();
+        studio->openFiles({Library(m_window->folder()).pathOf(entryNamed("knight.glb").path)});
+        const DocumentSession *session = studio->documents().current();
+        QVERIFY(session);
+        QCOMPARE(session->title(), QString("knight.glb"));
+        QCOMPARE(studio->findChild<QTabBar *>("documentTabs")->tabText(0), QString("knight.glb"));
+        // And work on it goes elsewhere than into the library.
+        QVERIFY(session->asksWhereToSave());
+        QCOMPARE(session->suggestedFileName(), QString("knight_rigged.glb"));
     }
 
     void theStudioShowsItInBothLanguages()

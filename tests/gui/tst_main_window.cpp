@@ -265,6 +265,20 @@ private slots:
         QCOMPARE(window->documents().currentIndex(), 1);
     }
 
+    void manyTabsStayReadable()
+    {
+        auto window = makeWindow();
+        window->resize(1280, 720);
+        for (int i = 0; i < 12; ++i)
+            window->openFiles({copyOfSample(QStringLiteral("a model with a rather long name %1.vfp").arg(i))});
+        auto *tabs = window->findChild<QTabBar *>("documentTabs");
+        QCOMPARE(tabs->count(), 12);
+        QTRY_VERIFY(tabs->tabRect(11).right() > tabs->width() || tabs->tabRect(0).left() < 0); // scrolled, not squeezed
+        for (int i = 0; i < tabs->count(); ++i)
+            QVERIFY2(tabs->tabRect(i).width() >= 120, qPrintable(QString::number(tabs->tabRect(i).width())));
+        QVERIFY(tabs->visibleRegion().boundingRect().intersects(tabs->tabRect(tabs->currentIndex())));
+    }
+
     void showsNamesAsTheyAre()
     {
         auto window = makeWindow();

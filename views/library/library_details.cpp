@@ -154,13 +154,13 @@ QString LibraryDetails::factsText(const LibraryEntry &entry) const
     QStringList lines;
     if (entry.kind == QLatin1String("model")) {
         lines.append(tr("%1 faces, %2 vertices, %3 joints").arg(entry.faces).arg(entry.vertices).arg(entry.joints));
-        lines.append(tr("%1 textures, %2 clips").arg(entry.textures).arg(entry.clips));
+        lines.append(tr("%1, %2").arg(tr("%n texture(s)", nullptr, entry.textures), tr("%n clip(s)", nullptr, entry.clips)));
         if (entry.missingTextures > 0)
             lines.append(tr("%n picture(s) were not found", nullptr, entry.missingTextures));
         lines.append(tr("%1 of 21 humanoid joints").arg(entry.humanoidJoints));
         lines.append(entry.drivability);
     } else {
-        lines.append(tr("Motion: %1 joints, %2 clips").arg(entry.joints).arg(entry.clips));
+        lines.append(tr("Motion: %1, %2").arg(tr("%n joint(s)", nullptr, entry.joints), tr("%n clip(s)", nullptr, entry.clips)));
         lines.append(tr("%1 of 21 humanoid joints").arg(entry.humanoidJoints));
     }
     if (!entry.title.isEmpty())

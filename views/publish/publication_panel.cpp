@@ -147,7 +147,8 @@ void PublicationPanel::fillHistory()
         QString what = it->changed.isEmpty() ? tr("nothing had changed") : tr("%n file(s) changed", nullptr, static_cast<int>(it->changed.size()));
         if (!it->rolledBackAt.isEmpty())
             what += tr("; before, it had been rolled back at %1").arg(localTimeText(it->rolledBackAt));
-        auto *item = new QTreeWidgetItem(m_history, {localTimeText(it->at), tr("%1 members, %2 clips").arg(it->members).arg(it->clips), what});
+        const QString size = tr("%1, %2").arg(tr("%n member(s)", nullptr, it->members), tr("%n clip(s)", nullptr, it->clips));
+        auto *item = new QTreeWidgetItem(m_history, {localTimeText(it->at), size, what});
         item->setToolTip(Words, (QStringList{what} + it->changed + QStringList{it->tool}).join(QLatin1Char('\n')));
     }
     m_history->fitColumns();

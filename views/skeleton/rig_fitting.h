@@ -2,44 +2,35 @@
 
 #include "model/base/error.h"
 #include "model/document/voxel_document.h"
+#include "views/common/background_work.h"
 
-#include <QFuture>
 #include <QJsonObject>
 #include <QObject>
 #include <QPointer>
 
-#include <atomic>
-#include <memory>
-#include <vector>
-
 namespace marrow {
 
 /// Fits a template to a model and binds its voxels while the window stays usable: rig.create, computed on a snapshot in the background and done as
-/// one undo step when it is ready. One at a time. What is ready within `patience` is there at once, so that small models never show a bar.
-/// GUI thread only.
+/// one undo step when it is ready. One at a time. GUI thread only.
 class RigFitting : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int kPatienceMs = 150; ///< design, "Long work": what takes longer shows progress
-
     explicit RigFitting(QObject *parent = nullptr);
-    /// Stops what runs and waits for it.
-    ~RigFitting() override;
 
     /// Begins with the arguments of rig.create; does nothing while another fitting runs.
     void start(VoxelDocument *document, const QJsonObject &args);
-    bool isBusy() const { return m_job != nullptr; }
+    bool isBusy() const { return m_work.isBusy(); }
     /// Whose rig is being made; nullptr when none is.
     VoxelDocument *document() const { return m_document; }
     /// 0 to 1.
-    double progress() const { return m_progress; }
+    double progress() const { return m_work.progress(); }
     /// Gives it up at once; the document is left as it was. So does a rig that the document gets from elsewhere, and its end.
     void cancel();
 
-    /// How long start() waits for the rig to be there at once, in milliseconds.
-    void setPatience(int milliseconds) { m_patience = milliseconds; }
+    /// BackgroundWork::setPatience.
+    void setPatience(int milliseconds) { m_work.setPatience(milliseconds); }
 
 signals:
     /// Begun, another progress, or over.
@@ -49,15 +40,11 @@ signals:
     void failed(const marrow::Error &error);
 
 private:
-    struct Job;
+    void finish(const QJsonObject &args, const Result<std::shared_ptr<const PreparedRig>> &rig);
+    void forgetDocument();
 
-    void takeResult();
-
-    std::shared_ptr<Job> m_job;
     QPointer<VoxelDocument> m_document;
-    double m_progress = 0;
-    int m_patience = kPatienceMs;
-    std::vector<QFuture<void>> m_abandoned; ///< cancelled ones that have not noticed yet
+    BackgroundWork m_work;
 };
 
 } // namespace marrow

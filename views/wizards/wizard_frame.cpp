@@ -22,6 +22,7 @@ namespace {
 constexpr int kStepsWidth = 190;
 constexpr int kBarSteps = 1000;
 constexpr int kButtonWidth = 84;
+constexpr int kMisclickMs = 400; ///< about a person's reaction: the button said something else when the finger began to move
 
 QLabel *wrappedLabel(QWidget *parent)
 {
@@ -101,7 +102,10 @@ WizardFrame::WizardFrame(QWidget *parent)
 
     connect(m_back, &QPushButton::clicked, this, &WizardFrame::back);
     connect(m_next, &QPushButton::clicked, this, &WizardFrame::next);
-    connect(m_cancel, &QPushButton::clicked, this, &WizardFrame::reject);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (!m_ended.isValid() || m_ended.elapsed() > kMisclickMs)
+            reject();
+    });
     connect(m_steps, &QListWidget::currentRowChanged, this, &WizardFrame::goTo);
     connect(&m_watcher, &QFutureWatcher<void>::progressValueChanged, m_bar, &QProgressBar::setValue);
     connect(&m_watcher, &QFutureWatcher<void>::progressTextChanged, m_barText, [this](const QString &text) {
@@ -207,6 +211,7 @@ void WizardFrame::finish()
     else
         m_failure = m_work.done();
     m_work = {};
+    m_ended.start();
     if (m_failure.isEmpty()) {
         turnTo(m_current + 1);
         m_next->setFocus();

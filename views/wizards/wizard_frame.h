@@ -3,6 +3,7 @@
 #include "model/base/progress.h"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QFutureWatcher>
 
 #include <atomic>
@@ -116,6 +117,7 @@ private:
     int m_reached = 0;
     int m_done = 0; ///< steps before this one have their tick
     bool m_running = false;
+    QElapsedTimer m_ended; ///< of the last work: a click that was meant to stop it must not close the wizard
     QListWidget *m_steps;
     QLabel *m_question;
     QLabel *m_explanation;

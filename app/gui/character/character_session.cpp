@@ -1,6 +1,7 @@
 #include "app/gui/character/character_session.h"
 
 #include "io/gltf/character_file.h"
+#include "io/library/shown_file_name.h"
 #include "io/save_file.h"
 #include "io/scene/character_import.h"
 #include "model/commands/character_commands.h"
@@ -116,7 +117,9 @@ bool CharacterSession::asksWhereToSave() const
 QString CharacterSession::suggestedFileName() const
 {
     const QFileInfo source(m_source.isEmpty() ? filePath() : m_source);
-    return source.dir().filePath(source.completeBaseName() + QStringLiteral("_rigged.glb"));
+    const QString called = shownFileName(source.filePath());
+    const QString name = QFileInfo(called).completeBaseName() + QStringLiteral("_rigged.glb");
+    return called == source.fileName() ? source.dir().filePath(name) : name; // a library is no place for work
 }
 
 Result<void> CharacterSession::write(const QString &path)

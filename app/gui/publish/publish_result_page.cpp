@@ -55,10 +55,11 @@ void PublishResultPage::showOutcome()
     const QString folder = QDir::toNativeSeparators(draft().folder);
     const QString size = QLocale().formattedDataSize(manifest.history.empty() ? 0 : manifest.history.back().bytes);
     const QString seconds = QLocale().toString(draft().seconds, 'f', 1);
-    const auto files = manifest.files.size() + 1;
-    QString words = contract.memberAnims.empty()
-                        ? tr("%1 files of together %2 are in %3. It took %4 s.").arg(files).arg(size, folder, seconds)
-                        : tr("%1 members with %2 clips each are in %3, in %4 files of together %5. It took %6 s.").arg(contract.memberAnims.size()).arg(contract.clipNames.size()).arg(folder).arg(files).arg(size, seconds);
+    const QString files = tr("%n file(s)", nullptr, static_cast<int>(manifest.files.size()) + 1);
+    const QString members = tr("%n member(s)", nullptr, static_cast<int>(contract.memberAnims.size()));
+    const QString clips = tr("%n clip(s)", nullptr, static_cast<int>(contract.clipNames.size()));
+    QString words = contract.memberAnims.empty() ? tr("Published to %1: %2 of together %3, in %4 s.").arg(folder, files, size, seconds)
+                                                 : tr("Published %1 with %2 each to %3: %4 of together %5, in %6 s.").arg(members, clips, folder, files, size, seconds);
     words += QLatin1Char(' ') + tr("Every file was read back and compared before it was moved in.");
     if (!draft().settingsFailure.isEmpty())
         words += QLatin1Char(' ') + tr("The choices could not be kept: %1").arg(draft().settingsFailure);

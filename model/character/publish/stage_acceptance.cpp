@@ -190,8 +190,12 @@ private:
         faults.removeDuplicates();
         if (faults.isEmpty())
             assertion.result = AssertionResult::Passed;
-        assertion.detail = faults.isEmpty() ? Acceptance::tr("%1 members, %2 clips, %3 kinds.").arg(map.memberAnims.size()).arg(map.clipNames.size()).arg(map.kindMap.size())
-                                            : faults.join(QLatin1Char(' '));
+        const auto counts = [&] {
+            return Acceptance::tr("%1, %2, %3.").arg(Acceptance::tr("%n member(s)", nullptr, static_cast<int>(map.memberAnims.size())),
+                                                     Acceptance::tr("%n clip(s)", nullptr, static_cast<int>(map.clipNames.size())),
+                                                     Acceptance::tr("%n kind(s)", nullptr, static_cast<int>(map.kindMap.size())));
+        };
+        assertion.detail = faults.isEmpty() ? counts() : faults.join(QLatin1Char(' '));
     }
 
     void membersAreRigged(Assertion &assertion)

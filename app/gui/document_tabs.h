@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace marrow {
+
+/// The tabs of the open documents. With many of them names are cut in their middle, but not below what still tells them apart; beyond that
+/// the bar is scrolled.
+class DocumentTabs : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentTabs(QWidget *parent = nullptr)
+        : QTabBar(parent)
+    {
+        setTabsClosable(true);
+        setMovable(false);
+        setDocumentMode(true);
+        setExpanding(false);
+        setElideMode(Qt::ElideMiddle);
+        setUsesScrollButtons(true);
+    }
+
+protected:
+    QSize minimumTabSizeHint(int index) const override
+    {
+        constexpr int kLeastWidth = 130;
+        const QSize whole = tabSizeHint(index);
+        return {std::min(whole.width(), kLeastWidth), whole.height()};
+    }
+};
+
+} // namespace marrow
