@@ -25,6 +25,7 @@ public:
         , m_base(base)
     {
     }
+    ByteReader(QByteArray &&, std::uint64_t = 0) = delete; // which would be gone before the first read
     explicit ByteReader(std::span<const std::uint8_t> bytes, std::uint64_t base = 0)
         : m_data(bytes.data())
         , m_size(bytes.size())

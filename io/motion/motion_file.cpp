@@ -272,7 +272,8 @@ bool isMotionOnly(const QString &path)
         return false;
     if (*format != MotionFormat::Gltf || path.endsWith(QLatin1String(".vrma"), Qt::CaseInsensitive))
         return true;
-    ByteReader head(file.peek(20)); // the header, then the length and kind of the first chunk, which is the JSON
+    const QByteArray start = file.peek(20); // the header, then the length and kind of the first chunk, which is the JSON
+    ByteReader head(start);
     head.skip(12);
     const qint64 length = head.u32();
     if (head.failed() || length > kMaxGltfJsonBytes || !file.seek(20))
