@@ -3,7 +3,6 @@
 #include "app/gui/background_reading.h"
 #include "io/library/shown_file_name.h"
 
-#include <QEvent>
 #include <QToolButton>
 
 namespace marrow {
@@ -28,13 +27,6 @@ void ReadingStrip::showState()
     const QString name = shownFileName(m_reading.path());
     const QString text = m_reading.waiting() > 0 ? tr("Opening %1, %n more waiting", nullptr, m_reading.waiting()).arg(name) : tr("Opening %1").arg(name);
     showWork(text, m_reading.progress(), tr("Stop opening %1; other documents stay as they are").arg(name));
-}
-
-void ReadingStrip::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        showState();
-    QWidget::changeEvent(event);
 }
 
 } // namespace marrow

@@ -14,11 +14,8 @@ class ReadingStrip : public ProgressStrip
 public:
     explicit ReadingStrip(BackgroundReading &reading, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showState();
+    void showState() override;
 
     BackgroundReading &m_reading;
 };

@@ -2,6 +2,7 @@
 
 #include "views/common/theme.h"
 
+#include <QEvent>
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,6 +56,13 @@ void ProgressStrip::showWork(const QString &text, double fraction, const QString
 void ProgressStrip::hideWork()
 {
     hide();
+}
+
+void ProgressStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showState();
+    QWidget::changeEvent(event);
 }
 
 } // namespace marrow

@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace marrow {
 
-/// Slow work in the status line: what it is, how far it is, and a button that stops it. Hidden while nothing is shown. Its texts come from whoever
-/// knows the work, again on a change of language.
+/// Slow work in the status line: what it is, how far it is, and a button that stops it. Hidden while nothing is shown. A derived strip
+/// knows the work.
 class ProgressStrip : public QWidget
 {
     Q_OBJECT
@@ -24,6 +24,11 @@ public:
 
 signals:
     void cancelRequested();
+
+protected:
+    /// showWork() or hideWork(), by how the work stands. Whoever derives calls it on every change; a change of language does too.
+    virtual void showState() = 0;
+    void changeEvent(QEvent *event) override;
 
 private:
     QLabel *m_text;

@@ -2,7 +2,6 @@
 
 #include "views/skeleton/rig_fitting.h"
 
-#include <QEvent>
 #include <QToolButton>
 
 namespace marrow {
@@ -25,13 +24,6 @@ void FittingStrip::showState()
                  tr("Stop; the model stays without a skeleton"));
     else
         hideWork();
-}
-
-void FittingStrip::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        showState();
-    QWidget::changeEvent(event);
 }
 
 } // namespace marrow

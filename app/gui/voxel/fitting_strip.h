@@ -14,11 +14,8 @@ class FittingStrip : public ProgressStrip
 public:
     explicit FittingStrip(RigFitting &fitting, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showState();
+    void showState() override;
 
     RigFitting &m_fitting;
 };
