@@ -3,6 +3,7 @@
 #include "model/character/model_facts.h"
 #include "views/character/shape_sliders.h"
 #include "views/common/empty_state.h"
+#include "views/common/fitted_image.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
 
@@ -150,7 +151,7 @@ void CharacterFactsPanel::setThumbnail(const QImage &picture)
 {
     m_picture->setVisible(!picture.isNull());
     if (!picture.isNull())
-        m_picture->setPixmap(QPixmap::fromImage(picture.scaled(m_picture->size() * devicePixelRatioF(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+        m_picture->setPixmap(QPixmap::fromImage(fittedImage(picture, m_picture->size(), devicePixelRatioF())));
 }
 
 QLabel *CharacterFactsPanel::addRow(QFormLayout *form, const QString &name, const QString &text, bool link)
@@ -236,7 +237,7 @@ void CharacterFactsPanel::fillTextures()
         QPixmap picture(kTextureSize, kTextureSize);
         picture.fill(Qt::transparent);
         if (!image.isNull())
-            picture = QPixmap::fromImage(image.scaled(kTextureSize, kTextureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+            picture = QPixmap::fromImage(fittedImage(image, QSize(kTextureSize, kTextureSize), devicePixelRatioF()));
         const QString name = textures[i].name.isEmpty() ? tr("picture %1").arg(i) : textures[i].name;
         auto *item = new QListWidgetItem(QIcon(picture), image.isNull() ? name : QStringLiteral("%1\n%2 × %3").arg(name).arg(size.width()).arg(size.height()), m_textures);
         item->setData(kNodeRole, static_cast<int>(i));
@@ -256,7 +257,8 @@ void CharacterFactsPanel::showTexture(int index)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(texture.name.isEmpty() ? tr("picture %1").arg(index) : texture.name);
     auto *label = new QLabel(dialog);
-    label->setPixmap(QPixmap::fromImage(image.size().width() > 640 || image.size().height() > 560 ? image.scaled(640, 560, Qt::KeepAspectRatio, Qt::SmoothTransformation) : image));
+    const QSize most(640, 560);
+    label->setPixmap(QPixmap::fromImage(image.width() > most.width() || image.height() > most.height() ? fittedImage(image, most, devicePixelRatioF()) : image));
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(label);
     dialog->open();

@@ -1,5 +1,6 @@
 #include "views/library/library_card.h"
 
+#include "views/common/fitted_image.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/library/library_model.h"
@@ -41,10 +42,8 @@ Badge badgeOf(const LibraryEntry &entry)
 void paintPicture(QPainter &painter, const QRect &area, const QImage &picture, const LibraryEntry &entry, const Tokens &tokens)
 {
     if (!picture.isNull()) {
-        const qreal ratio = painter.device()->devicePixelRatioF();
-        QImage fitted = picture.scaled(area.size() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        fitted.setDevicePixelRatio(ratio);
-        const QSize size = fitted.size() / ratio;
+        const QImage fitted = fittedImage(picture, area.size(), painter.device()->devicePixelRatioF());
+        const QSize size = fitted.deviceIndependentSize().toSize();
         painter.drawImage(area.x() + (area.width() - size.width()) / 2, area.y() + (area.height() - size.height()) / 2, fitted);
         return;
     }

@@ -1,5 +1,6 @@
 #include "views/library/library_details.h"
 
+#include "views/common/fitted_image.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 
@@ -140,12 +141,8 @@ void LibraryDetails::show(const std::vector<LibraryEntry> &entries, const QImage
     if (!same || !m_comment->hasFocus())
         m_comment->setPlainText(entries.size() == 1 ? entries[0].comment : QString());
     m_picture->setVisible(!picture.isNull());
-    if (!picture.isNull()) {
-        const qreal ratio = devicePixelRatioF();
-        QImage fitted = picture.scaled(QSize(kWidth - 24, kPictureHeight) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        fitted.setDevicePixelRatio(ratio);
-        m_picture->setPixmap(QPixmap::fromImage(fitted));
-    }
+    if (!picture.isNull())
+        m_picture->setPixmap(QPixmap::fromImage(fittedImage(picture, QSize(kWidth - 24, kPictureHeight), devicePixelRatioF())));
     refresh();
 }
 
