@@ -152,15 +152,24 @@
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation><numerusform>%n kind</numerusform><numerusform>%n kinds</numerusform></translation>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5201,7 +5210,10 @@
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published %1 with %2 to %3.</source>
@@ -12118,11 +12130,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n texture(s)</source>
-        <translation><numerusform>%n texture</numerusform><numerusform>%n textures</numerusform></translation>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>Motion: %1, %2</source>
@@ -12130,7 +12148,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n joint</numerusform><numerusform>%n joints</numerusform></translation>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14948,11 +14969,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15425,23 +15452,36 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation><numerusform>%n file</numerusform><numerusform>%n files</numerusform></translation>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n member</numerusform><numerusform>%n members</numerusform></translation>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n clip</numerusform><numerusform>%n clips</numerusform></translation>
+        <translation>
+            <numerusform>%n clip</numerusform>
+            <numerusform>%n clips</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published to %1: %2 of together %3, in %4 s.</source>
         <translation>Published to %1: %2 of together %3, in %4 s.</translation>
     </message>
     <message>
-        <source>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</source>
-        <translation>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</translation>
+        <source>Published %1, each with %2, to %3: %4 of together %5, in %6 s.</source>
+        <translation>Published %1, each with %2, to %3: %4 of together %5, in %6 s.</translation>
+    </message>
+    <message>
+        <source>lists the others</source>
+        <translation>lists the others</translation>
     </message>
 </context>
 <context>
@@ -17830,6 +17870,10 @@ It does not have: %3</translation>
     <message>
         <source>The last check found no fault in the file or its rig.</source>
         <translation>The last check found no fault in the file or its rig.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

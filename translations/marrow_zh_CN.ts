@@ -151,15 +151,21 @@
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n 个成员</numerusform></translation>
+        <translation>
+            <numerusform>%n 个成员</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation><numerusform>%n 个工种</numerusform></translation>
+        <translation>
+            <numerusform>%n 个工种</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5138,7 +5144,9 @@
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n 个成员</numerusform></translation>
+        <translation>
+            <numerusform>%n 个成员</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published %1 with %2 to %3.</source>
@@ -12008,11 +12016,15 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n texture(s)</source>
-        <translation><numerusform>%n 张贴图</numerusform></translation>
+        <translation>
+            <numerusform>%n 张贴图</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
     </message>
     <message>
         <source>Motion: %1, %2</source>
@@ -12020,7 +12032,9 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n joint(s)</source>
-        <translation><numerusform>%n 个关节</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14813,11 +14827,15 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n 个成员</numerusform></translation>
+        <translation>
+            <numerusform>%n 个成员</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15286,23 +15304,33 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation><numerusform>%n 个文件</numerusform></translation>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n member(s)</source>
-        <translation><numerusform>%n 个成员</numerusform></translation>
+        <translation>
+            <numerusform>%n 个成员</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n clip(s)</source>
-        <translation><numerusform>%n 个片段</numerusform></translation>
+        <translation>
+            <numerusform>%n 个片段</numerusform>
+        </translation>
     </message>
     <message>
         <source>Published to %1: %2 of together %3, in %4 s.</source>
         <translation>已发布到 %1：%2，共 %3，用时 %4 秒。</translation>
     </message>
     <message>
-        <source>Published %1 with %2 each to %3: %4 of together %5, in %6 s.</source>
+        <source>Published %1, each with %2, to %3: %4 of together %5, in %6 s.</source>
         <translation>已将 %1（每个 %2）发布到 %3：%4，共 %5，用时 %6 秒。</translation>
+    </message>
+    <message>
+        <source>lists the others</source>
+        <translation>列出其余文件</translation>
     </message>
 </context>
 <context>
@@ -17671,6 +17699,10 @@ It does not have: %3</source>
     <message>
         <source>The last check found no fault in the file or its rig.</source>
         <translation>上次检查没有发现文件或骨骼的问题。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
     </message>
 </context>
 <context>

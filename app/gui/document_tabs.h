@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMouseEvent>
 #include <QTabBar>
 
 #include <algorithm>
@@ -25,9 +26,18 @@ public:
     }
 
 protected:
+    /// As everywhere: a click with the middle button closes.
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        const int index = event->button() == Qt::MiddleButton ? tabAt(event->position().toPoint()) : -1;
+        if (index >= 0)
+            emit tabCloseRequested(index);
+        else
+            QTabBar::mouseReleaseEvent(event);
+    }
     QSize minimumTabSizeHint(int index) const override
     {
-        constexpr int kLeastWidth = 130;
+        constexpr int kLeastWidth = 150;
         const QSize whole = tabSizeHint(index);
         return {std::min(whole.width(), kLeastWidth), whole.height()};
     }

@@ -135,7 +135,8 @@ bool OpenDocuments::takeOpened(const QString &path, Result<std::unique_ptr<Docum
         return false;
     }
     m_preferences.addRecentFile(path);
-    m_preferences.setLastFolder(QFileInfo(path).absolutePath());
+    if (!isLibraryFile(path)) // where nobody saves or looks for files
+        m_preferences.setLastFolder(QFileInfo(path).absolutePath());
     DocumentSession *opened = session->get();
     adopt(std::move(*session), toFront);
     emit stored(opened);

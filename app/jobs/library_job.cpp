@@ -2,6 +2,7 @@
 
 #include "io/library/library.h"
 #include "io/library/library_json.h"
+#include "model/base/sentences.h"
 #include "model/character/humanoid.h"
 #include "render/character/software_portrait.h"
 
@@ -51,7 +52,7 @@ OptionList describeLibrary(LibraryOptions &o)
 QJsonObject entryToJson(const LibraryEntry &entry)
 {
     QJsonObject json = toJson(entry);
-    json.insert(QStringLiteral("note"), entry.notes.join(QLatin1Char(' ')));
+    json.insert(QStringLiteral("note"), joinedSentences(entry.notes));
     json.insert(QStringLiteral("default"), entry.isDefault);
     return json;
 }

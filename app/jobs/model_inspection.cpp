@@ -144,7 +144,7 @@ QString textOf(const ImportedCharacter &imported, const HumanoidMapping &mapping
 
 JobOutcome inspectModel(const QString &path, const JobContext &context)
 {
-    const auto imported = importCharacter(path, {{}, {}, {}, {}, context.progress});
+    const auto imported = importCharacter(path, {.progress = context.progress});
     if (!imported)
         return JobOutcome::failed(imported.error());
     const CharacterModel &model = imported->file.model;

@@ -25,7 +25,7 @@ struct Jobs
 FileVerdict validateModel(const QString &path, const ValidateOptions &, const JobContext &context)
 {
     FileVerdict verdict;
-    const auto imported = importCharacter(path, {{}, {}, {}, {}, context.progress});
+    const auto imported = importCharacter(path, {.progress = context.progress});
     verdict.ok = imported.ok();
     if (!imported) {
         verdict.report.add(issueFrom(imported.error()));

@@ -5,6 +5,7 @@
 #include "io/motion/motion_file.h"
 #include "io/name_maps/name_map_file.h"
 #include "io/vfp/vfp_file.h"
+#include "model/base/sentences.h"
 #include "model/character/humanoid_rest.h"
 #include "model/voxel/clip_ops.h"
 
@@ -96,7 +97,7 @@ Result<RetargetSources> openRetargetSources(const QStringList &files, const Prog
         QStringList reasons;
         for (const Issue &issue : sources.report.issues())
             reasons.append(issue.message);
-        return Error{QStringLiteral("retarget.no-clips"), Jobs::tr("None of the sources has a clip that can be read. %1").arg(reasons.join(QLatin1Char(' '))).trimmed(), {}, {}};
+        return Error{QStringLiteral("retarget.no-clips"), Jobs::tr("None of the sources has a clip that can be read. %1").arg(joinedSentences(reasons)).trimmed(), {}, {}};
     }
     return sources;
 }

@@ -6,7 +6,7 @@
 namespace marrow {
 
 /// Where the journal of a document lies: hidden beside its file (".NAME.vfp.marrow-journal"), or in the state folder when
-/// the document has no file yet or its folder cannot be written. A second journal for the same file (another session, or
+/// the document has no file yet, its folder cannot be written or it is a library's. A second journal for the same file (another session, or
 /// one left by a crash that nobody decided about yet) gets "-2", "-3", … behind its name.
 
 /// The `number`th candidate beside `file`, from 1 on.

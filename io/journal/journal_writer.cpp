@@ -4,6 +4,7 @@
 #include "io/journal/journal_file.h"
 #include "io/journal/journal_places.h"
 #include "io/gltf/character_snapshot.h"
+#include "io/library/shown_file_name.h"
 #include "io/p2lrt/writer.h"
 #include "io/vfp/vfp_file.h"
 #include "model/base/system_error.h"
@@ -177,7 +178,8 @@ QString JournalWriter::path() const
 QStringList JournalWriter::candidates() const
 {
     QStringList paths;
-    for (int number = 1; !m_documentPath.isEmpty() && number <= kMaxCandidates; ++number)
+    const bool beside = !m_documentPath.isEmpty() && !isLibraryFile(m_documentPath);
+    for (int number = 1; beside && number <= kMaxCandidates; ++number)
         paths.append(journalBeside(m_documentPath, number));
     for (int number = 1; !m_options.stateFolder.isEmpty() && number <= kMaxCandidates; ++number)
         paths.append(journalInFolder(m_options.stateFolder, m_documentPath, number));

@@ -5,19 +5,34 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace marrow {
+
+namespace {
+
+std::optional<LibraryEntry> storedEntry(const QFileInfo &file)
+{
+    const QString stem = file.completeBaseName();
+    if (!isSha256(stem))
+        return std::nullopt;
+    const Result<QJsonObject> json = readLibraryJson(file.dir().filePath(stem + QStringLiteral(".json")));
+    const Result<LibraryEntry> entry = json ? libraryEntryFrom(*json) : Result<LibraryEntry>(json.error());
+    return entry && entry->sha256 == stem ? std::optional(*entry) : std::nullopt;
+}
+
+} // namespace
 
 QString shownFileName(const QString &path)
 {
     const QFileInfo file(path);
-    const QString stem = file.completeBaseName();
-    if (isSha256(stem)) {
-        const Result<QJsonObject> json = readLibraryJson(file.dir().filePath(stem + QStringLiteral(".json")));
-        const Result<LibraryEntry> entry = json ? libraryEntryFrom(*json) : Result<LibraryEntry>(json.error());
-        if (entry && entry->sha256 == stem && !entry->originalName.isEmpty())
-            return entry->originalName;
-    }
-    return file.fileName();
+    const std::optional<LibraryEntry> entry = storedEntry(file);
+    return entry && !entry->originalName.isEmpty() ? entry->originalName : file.fileName();
+}
+
+bool isLibraryFile(const QString &path)
+{
+    return storedEntry(QFileInfo(path)).has_value();
 }
 
 } // namespace marrow

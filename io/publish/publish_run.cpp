@@ -186,7 +186,14 @@ private:
 
 Result<PublishManifest> publish(const PublishPlan &plan, const Progress &progress)
 {
-    return Publisher(plan, progress).run();
+    // Folders that are made for it are not left behind empty when nothing comes of it.
+    QStringList made;
+    for (QDir folder(QDir::cleanPath(QDir(plan.request.folder).absolutePath())); !folder.exists(); folder.setPath(QFileInfo(folder.path()).path()))
+        made.append(folder.path());
+    auto published = Publisher(plan, progress).run();
+    for (int i = 0; !published && i < made.size(); ++i)
+        QDir().rmdir(made[i]);
+    return published;
 }
 
 } // namespace marrow

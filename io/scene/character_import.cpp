@@ -8,6 +8,7 @@
 #include "io/scene/pmx_outline.h"
 #include "io/scene/scene_count.h"
 #include "io/scene/scene_process.h"
+#include "model/base/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -145,7 +146,7 @@ Result<ImportedCharacter> importScene(const Source &source, ModelKind kind, cons
     }
     if (notes.size() < 2)
         return last;
-    return importError("import.failed", notes.join(QLatin1Char(' ')));
+    return importError("import.failed", joinedSentences(notes));
 }
 
 Result<ImportedCharacter> importPmd(const Source &source, const CharacterImportOptions &options)
@@ -225,7 +226,7 @@ Result<ImportedCharacter> importArchive(const QString &path, const CharacterImpo
     const std::vector<ArchiveEntry> candidates = candidatesIn(*archive, options.preferredEntry);
     if (candidates.empty()) {
         const QString reason = Texts::tr("%1 holds no model (.vrm, .glb, .gltf, .pmx, .pmd or .fbx).").arg(name);
-        return importError("import.empty", (QStringList(reason) + notes).join(QLatin1Char(' ')), path);
+        return importError("import.empty", joinedSentences(QStringList(reason) + notes), path);
     }
     int tried = 0;
     for (const ArchiveEntry &entry : candidates) {
@@ -249,7 +250,7 @@ Result<ImportedCharacter> importArchive(const QString &path, const CharacterImpo
             return result;
         notes.append(QStringLiteral("%1: %2").arg(entry.name, result.error().message));
     }
-    return importError("import.failed", Texts::tr("No model in %1 could be read. %2").arg(name, notes.join(QLatin1Char(' '))), path);
+    return importError("import.failed", Texts::tr("No model in %1 could be read. %2").arg(name, joinedSentences(notes)), path);
 }
 
 } // namespace
@@ -271,7 +272,7 @@ Result<ImportedCharacter> importCharacter(const QString &path, const CharacterIm
         return importArchive(path, options);
     if (file.size() > kMaxSceneFileBytes)
         return importError("import.too-large", Texts::tr("%1 has more than 512 MiB.").arg(QDir::toNativeSeparators(path)), path);
-    Source source{QFileInfo(path).fileName(), {}, {}, filesBeside(path)};
+    Source source{options.shownName.isEmpty() ? QFileInfo(path).fileName() : options.shownName, {}, {}, filesBeside(path)};
     if (kind != ModelKind::Unknown) {
         source.bytes = file.readAll();
         source.files = filesInFolderOf(path);

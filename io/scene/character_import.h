@@ -15,11 +15,12 @@ struct CharacterImportOptions
 {
     enum class Up { AsInFile, Y, Z };
 
-    QString preferredEntry;              ///< in an archive: the file of this name goes before others of its kind
-    std::optional<double> metresPerUnit; ///< instead of what an FBX says or of 0.08 for MMD models
-    Up up = Up::AsInFile;                ///< of an FBX
-    QString readerProgram;               ///< the program that reads FBX and PMX; empty: marrow-scene-reader beside this one
-    Progress progress;
+    QString preferredEntry = {};              ///< in an archive: the file of this name goes before others of its kind
+    std::optional<double> metresPerUnit = {}; ///< instead of what an FBX says or of 0.08 for MMD models
+    Up up = Up::AsInFile;                     ///< of an FBX
+    QString readerProgram = {};               ///< the program that reads FBX and PMX; empty: marrow-scene-reader beside this one
+    QString shownName = {};                   ///< what the notes call the file; empty: its name
+    Progress progress = {};
 };
 
 /// A character of any kind as it came in. `file.document` has all pictures in it, so encodeGlb(file.document) is the GLB to keep;

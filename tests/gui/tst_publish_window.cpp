@@ -159,7 +159,8 @@ private slots:
         QCOMPARE(QDir(m_game).entryList(QDir::Files), QStringList{"chr_knight.glb"});
         click(next);
         QTRY_COMPARE(wizard->currentPage(), 5);
-        QVERIFY(named<QLabel>(wizard, "publishedWords")->text().contains("3 members with 12 clips"));
+        QVERIFY(named<QLabel>(wizard, "publishedWords")->text().contains("3 members, each with 12 clips"));
+        QCOMPARE(column(named<QTreeWidget>(wizard, "writtenFiles"), 0).size(), 9); // the manifest too
         const auto status = publishStatus(m_game);
         QVERIFY(status.ok() && status->ok());
         QCOMPARE(status->contract->memberAnims.at("guard"), QString("chr_rogue_anim.glb"));

@@ -162,7 +162,7 @@ private slots:
         const auto any = importCharacter(path);
         QVERIFY2(any, any ? "" : qPrintable(any.error().message));
         QCOMPARE(any->entry, QStringLiteral("deep/large.glb")); // glb before gltf, less deep before deeper, then the larger
-        const auto named = importCharacter(path, {QStringLiteral("named.glb"), {}, {}, {}, {}});
+        const auto named = importCharacter(path, {.preferredEntry = QStringLiteral("named.glb")});
         QVERIFY(named.ok());
         QCOMPARE(named->entry, QStringLiteral("deep/named.glb"));
 
@@ -267,7 +267,7 @@ private slots:
                 QVERIFY(near((bind * Eigen::Vector4f(0, 0, 3, 1)).head<3>(), {0, 3, 0}));
             }
         }
-        const auto otherwise = importCharacter(m_folder.filePath("fbx/turn.fbx"), {{}, 0.5, CharacterImportOptions::Up::Y, {}, {}});
+        const auto otherwise = importCharacter(m_folder.filePath("fbx/turn.fbx"), {.metresPerUnit = 0.5, .up = CharacterImportOptions::Up::Y});
         QVERIFY(otherwise.ok());
         QVERIFY(near(modelWorlds(otherwise->file.model)[base].block<3, 1>(0, 3), {0.5F, 0, 1}));
     }

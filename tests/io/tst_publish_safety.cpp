@@ -152,6 +152,23 @@ private slots:
         }
     }
 
+    void cancellingLeavesNoFolderThatWasNotThere()
+    {
+        SmallProject project;
+        project.folder += "/deep/er";
+        auto plan = planPublication(project.request());
+        QVERIFY(plan.ok());
+        auto cancelled = std::make_shared<std::atomic_bool>(false);
+        const Progress atOnce([&](double, const QString &) { *cancelled = true; }, cancelled);
+        QCOMPARE(publish(*plan, atOnce).error().code, QString("publish.cancelled"));
+        QVERIFY(!QFileInfo::exists(QFileInfo(project.folder).path()));
+        // One that was there stays, empty as it was.
+        QDir().mkpath(project.folder);
+        *cancelled = false;
+        QCOMPARE(publish(*plan, atOnce).error().code, QString("publish.cancelled"));
+        QVERIFY(QFileInfo::exists(project.folder));
+    }
+
     void twoCannotPublishAtOnce()
     {
         const SmallProject project;

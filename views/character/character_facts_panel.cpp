@@ -2,6 +2,7 @@
 
 #include "model/character/model_facts.h"
 #include "views/character/shape_sliders.h"
+#include "views/common/breakable_text.h"
 #include "views/common/empty_state.h"
 #include "views/common/fitted_image.h"
 #include "views/common/section.h"
@@ -181,7 +182,7 @@ void CharacterFactsPanel::fill()
     fillTextures();
     fillVrm();
     fillExpressions();
-    m_noteText->setText(m_notes.join(QLatin1Char('\n')));
+    m_noteText->setText(breakableText(m_notes.join(QLatin1Char('\n'))));
     m_noteSection->setVisible(!m_notes.isEmpty());
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/common/number_field.h"
 
+#include "model/base/sentences.h"
 #include "views/common/arithmetic.h"
 #include "views/common/axis_colors.h"
 #include "views/common/icons.h"
@@ -108,7 +109,7 @@ void NumberField::retranslate()
     }
     QString tip = tr("Type a number or a sum such as 12*1.5 or +3, or drag sideways (Shift fine, Ctrl coarse).");
     if (m_default)
-        tip += QLatin1Char(' ') + tr("The arrow that appears at its left sets it back to %1.").arg(formatted(*m_default));
+        appendSentence(tip, tr("The arrow that appears at its left sets it back to %1.").arg(formatted(*m_default)));
     setToolTip(tip);
     setProperty("ownToolTip", tip);
 }

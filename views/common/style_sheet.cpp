@@ -60,6 +60,7 @@ QTabBar::tab:hover { background: @hover@; color: @text@; }
 QTabBar::tab:selected { background: @panel@; color: @text@; border-bottom: 2px solid @accent@; }
 QTabBar::close-button { image: url(:/icons/theme/close-@mode@.svg); border-radius: 3px; padding: 1px; }
 QTabBar::close-button:hover { background: @hover@; }
+QTabBar::tear { image: none; width: 0px; }
 QTabBar::tab:focus { color: @text@; text-decoration: underline; }
 )";
 
@@ -111,13 +112,13 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/theme/down
 
 QCheckBox, QRadioButton { spacing: 6px; min-height: 24px; border: 2px solid transparent; border-radius: 4px; }
 QCheckBox:focus, QRadioButton:focus { border-color: @accent@; }
-QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @controlBorder@; background: @window@; }
-QCheckBox::indicator { border-radius: 3px; }
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid @controlBorder@; background: @window@; }
+QCheckBox::indicator, QAbstractItemView::indicator { border-radius: 3px; }
 QRadioButton::indicator { border-radius: 8px; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @accent@; }
-QCheckBox::indicator:checked, QCheckBox::indicator:indeterminate { background: @accent@; border-color: @accent@; }
-QCheckBox::indicator:checked { image: url(:/icons/theme/check-on-@mode@.svg); }
-QCheckBox::indicator:indeterminate { image: url(:/icons/theme/dash-on-@mode@.svg); }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover, QAbstractItemView::indicator:hover { border-color: @accent@; }
+QCheckBox::indicator:checked, QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:checked, QAbstractItemView::indicator:indeterminate { background: @accent@; border-color: @accent@; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { image: url(:/icons/theme/check-on-@mode@.svg); }
+QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate { image: url(:/icons/theme/dash-on-@mode@.svg); }
 QRadioButton::indicator:checked { background: @accent@; border-color: @accent@; image: url(:/icons/theme/dot-on-@mode@.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @border@; background: transparent; }
 

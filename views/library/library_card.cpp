@@ -6,6 +6,7 @@
 #include "views/library/library_model.h"
 
 #include <QIcon>
+#include <QLocale>
 #include <QPainter>
 
 namespace marrow {
@@ -59,7 +60,7 @@ QString factsOf(const LibraryEntry &entry)
 {
     if (entry.kind == QLatin1String("motion"))
         return LibraryCard::tr("motion · %n joint(s)", nullptr, entry.joints);
-    return LibraryCard::tr("%1 faces · %2 joints").arg(entry.faces).arg(entry.joints);
+    return LibraryCard::tr("%1 faces · %2 joints").arg(QLocale().toString(entry.faces)).arg(entry.joints);
 }
 
 } // namespace

@@ -150,7 +150,7 @@ QString LibraryDetails::factsText(const LibraryEntry &entry) const
 {
     QStringList lines;
     if (entry.kind == QLatin1String("model")) {
-        lines.append(tr("%1 faces, %2 vertices, %3 joints").arg(entry.faces).arg(entry.vertices).arg(entry.joints));
+        lines.append(tr("%1 faces, %2 vertices, %3 joints").arg(QLocale().toString(entry.faces), QLocale().toString(entry.vertices)).arg(entry.joints));
         lines.append(tr("%1, %2").arg(tr("%n texture(s)", nullptr, entry.textures), tr("%n clip(s)", nullptr, entry.clips)));
         if (entry.missingTextures > 0)
             lines.append(tr("%n picture(s) were not found", nullptr, entry.missingTextures));

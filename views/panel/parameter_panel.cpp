@@ -1,5 +1,6 @@
 #include "views/panel/parameter_panel.h"
 
+#include "model/base/sentences.h"
 #include "views/common/empty_state.h"
 #include "views/common/search_field.h"
 #include "views/common/section.h"
@@ -191,7 +192,7 @@ void ParameterPanel::pastePose()
     m_session->applyPose(pose->values);
     QString said = tr("%n parameters were set.", nullptr, static_cast<int>(pose->values.size()));
     if (!pose->unknown.isEmpty())
-        said += QLatin1Char(' ') + tr("%n more are not in this puppet.", nullptr, static_cast<int>(pose->unknown.size()));
+        appendSentence(said, tr("%n more are not in this puppet.", nullptr, static_cast<int>(pose->unknown.size())));
     emit hintChanged(said);
 }
 

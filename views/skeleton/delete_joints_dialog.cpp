@@ -1,5 +1,6 @@
 #include "views/skeleton/delete_joints_dialog.h"
 
+#include "model/base/sentences.h"
 #include "views/common/joint_combo.h"
 #include "views/common/theme.h"
 
@@ -46,9 +47,9 @@ DeleteJointsDialog::DeleteJointsDialog(RigContext *context, std::vector<JointId>
     setWindowTitle(tr("Delete %1").arg(what));
     QString text = tr("%Ln voxel(s) follow %1.", nullptr, static_cast<int>(voxelsOf(*context, joints))).arg(what);
     if (const int children = stayingChildren(skeleton, joints))
-        text += QLatin1Char(' ') + tr("%n child joints hang on it.", nullptr, children);
+        appendSentence(text, tr("%n child joints hang on it.", nullptr, children));
     if (contains(joints, context->rig()->binding.defaultJoint()))
-        text += QLatin1Char(' ') + tr("It is the default joint.");
+        appendSentence(text, tr("It is the default joint."));
     auto *label = new QLabel(text + QLatin1Char('\n') + tr("Give them to:"), this);
     label->setWordWrap(true);
     m_heir->setContext(context);

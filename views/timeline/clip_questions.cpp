@@ -1,6 +1,7 @@
 // The questions of the clip menu: what each asks, and what it says beforehand about its outcome.
 
 #include "model/voxel/clip_ops.h"
+#include "model/base/sentences.h"
 #include "views/common/number_field.h"
 #include "views/timeline/clip_dialog.h"
 #include "views/timeline/timeline_model.h"
@@ -108,7 +109,7 @@ void askRetime(TimelineModel *model, QWidget *parent)
         QString text = how->currentIndex() == 0 ? Text::tr("Every key moves to %1 % of its time.").arg(QLocale().toString(percent, 'f', 1))
                                                 : Text::tr("What lies behind the new end goes; the pose there becomes keys.");
         if (lost > 0)
-            text += QLatin1Char(' ') + Text::tr("%n key(s) go.", nullptr, static_cast<int>(lost));
+            appendSentence(text, Text::tr("%n key(s) go.", nullptr, static_cast<int>(lost)));
         return text;
     });
     dialog->ask([model, length, how, id = clip.id] {
@@ -160,7 +161,7 @@ void askMerge(TimelineModel *model, QWidget *parent)
         const qsizetype replaced = keyCount(*model->clip()) + keyCount(added) - keyCount(after);
         QString text = Text::tr("%1 are laid over; the clip then lasts %2 ms.").arg(keys(keyCount(added)), QLocale().toString(after.durationMs));
         if (replaced > 0)
-            text += QLatin1Char(' ') + Text::tr("%n key(s) at the same times are replaced.", nullptr, static_cast<int>(replaced));
+            appendSentence(text, Text::tr("%n key(s) at the same times are replaced.", nullptr, static_cast<int>(replaced)));
         return text;
     });
     dialog->ask([=, id = clip.id] {

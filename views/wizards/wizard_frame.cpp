@@ -10,10 +10,13 @@
 #include <QProgressBar>
 #include <QPromise>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <QtConcurrent>
+
+#include <algorithm>
 
 namespace marrow {
 
@@ -54,7 +57,8 @@ WizardFrame::WizardFrame(QWidget *parent)
     , m_next(new QPushButton(this))
     , m_cancel(new QPushButton(this))
 {
-    resize(1000, 620);
+    const QSize room = screen()->availableSize();
+    resize(std::clamp(room.width() * 7 / 10, 1000, 1400), std::clamp(room.height() * 3 / 4, 620, 900));
     m_steps->setObjectName(QStringLiteral("wizardSteps"));
     m_steps->setFixedWidth(kStepsWidth);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -67,6 +67,7 @@ SessionMaker CharacterSession::read(const QString &path, const Progress &progres
     const FileState state = stateOf(path);
     CharacterImportOptions options;
     options.progress = progress.sub(0, 0.7);
+    options.shownName = shownFileName(path);
     auto imported = importCharacter(path, options);
     if (!imported)
         return failed(imported.error());
@@ -117,9 +118,8 @@ bool CharacterSession::asksWhereToSave() const
 QString CharacterSession::suggestedFileName() const
 {
     const QFileInfo source(m_source.isEmpty() ? filePath() : m_source);
-    const QString called = shownFileName(source.filePath());
-    const QString name = QFileInfo(called).completeBaseName() + QStringLiteral("_rigged.glb");
-    return called == source.fileName() ? source.dir().filePath(name) : name; // a library is no place for work
+    const QString name = QFileInfo(shownFileName(source.filePath())).completeBaseName() + QStringLiteral("_rigged.glb");
+    return isLibraryFile(source.filePath()) ? name : source.dir().filePath(name);
 }
 
 Result<void> CharacterSession::write(const QString &path)

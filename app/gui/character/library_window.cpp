@@ -3,6 +3,7 @@
 #include "app/gui/file_prompts.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/preferences.h"
+#include "model/base/sentences.h"
 #include "render/character/software_portrait.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
@@ -141,7 +142,7 @@ void LibraryWindow::refresh()
     if (sentences.isEmpty())
         m_notices->withdraw("damaged");
     else
-        m_notices->post("damaged", Severity::Warning, sentences.mid(0, kMostReasons).join(QLatin1Char(' ')));
+        m_notices->post("damaged", Severity::Warning, joinedSentences(sentences.mid(0, kMostReasons)));
 }
 
 void LibraryWindow::setFolder(const QString &folder)
@@ -232,9 +233,9 @@ void LibraryWindow::finishAdding()
         m_notices->post("added", Severity::Info, tr("%n file(s) were in the library already.", nullptr, present));
     if (!refused.isEmpty()) {
         const qsizetype more = refused.size() - kMostReasons;
-        QString text = refused.mid(0, kMostReasons).join(QLatin1Char(' '));
+        QString text = joinedSentences(refused.mid(0, kMostReasons));
         if (more > 0)
-            text += QLatin1Char(' ') + tr("%n more were refused.", nullptr, static_cast<int>(more));
+            appendSentence(text, tr("%n more were refused.", nullptr, static_cast<int>(more)));
         m_notices->post("refused", Severity::Warning, text);
     }
     if (m_waiting.isEmpty())

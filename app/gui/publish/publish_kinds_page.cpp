@@ -1,6 +1,7 @@
 #include "app/gui/publish/publish_kinds_page.h"
 
 #include "app/jobs/publish_assets.h"
+#include "model/base/sentences.h"
 #include "model/character/publish/activity_kinds.h"
 #include "views/common/icons.h"
 
@@ -215,12 +216,12 @@ void PublishKindsPage::tellUnmapped()
     }
     QString text = tr("%n kind(s) mapped.", nullptr, static_cast<int>(settings.kinds.size()));
     if (!unmapped.isEmpty())
-        text += QLatin1Char(' ') + tr("Not mapped, and so “%1”: %2.").arg(settings.defaultAction, unmapped.join(QStringLiteral(", ")));
+        appendSentence(text, tr("Not mapped, and so “%1”: %2.").arg(settings.defaultAction, unmapped.join(QStringLiteral(", "))));
     QStringList lost;
     for (const auto &[kind, action] : m_lost)
         lost.append(tr("%1 (%2)").arg(kind, action));
     if (!lost.isEmpty())
-        text += QLatin1Char(' ') + tr("Their actions are no longer published, and so “%1”: %2.").arg(settings.defaultAction, lost.join(QStringLiteral(", ")));
+        appendSentence(text, tr("Their actions are no longer published, and so “%1”: %2.").arg(settings.defaultAction, lost.join(QStringLiteral(", "))));
     m_unmapped->setText(text);
 }
 

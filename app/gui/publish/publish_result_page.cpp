@@ -1,10 +1,12 @@
 #include "app/gui/publish/publish_result_page.h"
 
+#include "model/base/sentences.h"
 #include "views/common/icons.h"
 #include "views/publish/row_list.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -53,20 +55,26 @@ void PublishResultPage::showOutcome()
     const AnimMap &contract = draft().plan.request.contract;
     const PublishManifest &manifest = draft().manifest;
     const QString folder = QDir::toNativeSeparators(draft().folder);
-    const QString size = QLocale().formattedDataSize(manifest.history.empty() ? 0 : manifest.history.back().bytes);
+    const QString manifestName = QString::fromLatin1(kManifestName);
+    const qint64 manifestBytes = QFileInfo(QDir(draft().folder).filePath(manifestName)).size();
+    qint64 bytes = manifestBytes;
+    for (const PublishedFile &file : manifest.files)
+        bytes += file.bytes;
+    const QString size = QLocale().formattedDataSize(bytes);
     const QString seconds = QLocale().toString(draft().seconds, 'f', 1);
     const QString files = tr("%n file(s)", nullptr, static_cast<int>(manifest.files.size()) + 1);
     const QString members = tr("%n member(s)", nullptr, static_cast<int>(contract.memberAnims.size()));
     const QString clips = tr("%n clip(s)", nullptr, static_cast<int>(contract.clipNames.size()));
     QString words = contract.memberAnims.empty() ? tr("Published to %1: %2 of together %3, in %4 s.").arg(folder, files, size, seconds)
-                                                 : tr("Published %1 with %2 each to %3: %4 of together %5, in %6 s.").arg(members, clips, folder, files, size, seconds);
-    words += QLatin1Char(' ') + tr("Every file was read back and compared before it was moved in.");
+                                                 : tr("Published %1, each with %2, to %3: %4 of together %5, in %6 s.").arg(members, clips, folder, files, size, seconds);
+    appendSentence(words, tr("Every file was read back and compared before it was moved in."));
     if (!draft().settingsFailure.isEmpty())
-        words += QLatin1Char(' ') + tr("The choices could not be kept: %1").arg(draft().settingsFailure);
+        appendSentence(words, tr("The choices could not be kept: %1").arg(draft().settingsFailure));
     m_words->setText(words);
     m_files->clear();
     for (const PublishedFile &file : manifest.files)
         new QTreeWidgetItem(m_files, {file.path, QLocale().formattedDataSize(file.bytes), file.sha1});
+    new QTreeWidgetItem(m_files, {manifestName, QLocale().formattedDataSize(manifestBytes), tr("lists the others")});
     m_files->alignRight(1);
     m_files->fitColumns();
 }

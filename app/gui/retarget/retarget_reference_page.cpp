@@ -1,5 +1,6 @@
 #include "app/gui/job_form.h"
 #include "app/gui/retarget/retarget_pages.h"
+#include "model/base/sentences.h"
 #include "views/common/icons.h"
 #include "views/common/theme.h"
 #include "views/retarget/retarget_stage.h"
@@ -155,7 +156,7 @@ void RetargetReferencePage::refreshPose()
 {
     m_residuals->clear();
     m_reset->setEnabled(m_draft->options.ownPose.has_value());
-    m_note->setText(m_draft->planFailure && m_draft->reference() ? m_draft->planFailure->message + QLatin1Char(' ') + tr("The next page assigns joints.") : QString());
+    m_note->setText(m_draft->planFailure && m_draft->reference() ? joinedSentences({m_draft->planFailure->message, tr("The next page assigns joints.")}) : QString());
     if (!m_draft->plan) {
         m_view->clear();
         emit changed();

@@ -198,7 +198,7 @@ QString VoxelWorkbench::selectionText() const
     }
     if (!selection.voxels.empty() || !selection.joints.empty())
         chosen.append(tr("%n voxel(s)", nullptr, static_cast<int>(voxels)));
-    return chosen.isEmpty() ? QString() : tr("Selected: %1").arg(chosen.join(QStringLiteral(", ")));
+    return chosen.isEmpty() ? QString() : tr("Selected: %1").arg(chosen.join(tr(", ")));
 }
 
 void VoxelWorkbench::refreshCaption()

@@ -1,5 +1,7 @@
 #include "model/character/publish/stage_acceptance.h"
 
+#include "model/base/sentences.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -65,7 +67,7 @@ struct Tally
             return;
         }
         assertion.result = faults.isEmpty() ? AssertionResult::Passed : AssertionResult::Failed;
-        assertion.detail = faults.isEmpty() ? goodWords : faults.mid(0, kMostShown).join(QLatin1Char(' '));
+        assertion.detail = faults.isEmpty() ? goodWords : joinedSentences(faults.mid(0, kMostShown));
         if (faults.size() > kMostShown)
             assertion.detail += QLatin1Char(' ') + Acceptance::tr("And %n more.", nullptr, static_cast<int>(faults.size()) - kMostShown);
     }
@@ -195,7 +197,7 @@ private:
                                                      Acceptance::tr("%n clip(s)", nullptr, static_cast<int>(map.clipNames.size())),
                                                      Acceptance::tr("%n kind(s)", nullptr, static_cast<int>(map.kindMap.size())));
         };
-        assertion.detail = faults.isEmpty() ? counts() : faults.join(QLatin1Char(' '));
+        assertion.detail = faults.isEmpty() ? counts() : joinedSentences(faults);
     }
 
     void membersAreRigged(Assertion &assertion)
