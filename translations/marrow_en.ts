@@ -9830,10 +9830,6 @@
 <context>
     <name>marrow::CharacterSession</name>
     <message>
-        <source>%1 has no surface that could be shown. It may hold motions alone.</source>
-        <translation>%1 has no surface that could be shown. It may hold motions alone.</translation>
-    </message>
-    <message>
         <source>Bound character (*.glb)</source>
         <translation>Bound character (*.glb)</translation>
     </message>
@@ -9844,6 +9840,10 @@
     <message>
         <source>Reading the model was cancelled.</source>
         <translation>Reading the model was cancelled.</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be shown; it is a skeleton alone.</source>
+        <translation>%1 has no surface that could be shown; it is a skeleton alone.</translation>
     </message>
 </context>
 <context>
@@ -10581,6 +10581,14 @@
     <message>
         <source>Untitled</source>
         <translation>Untitled</translation>
+    </message>
+    <message>
+        <source>%1 is a folder without anything published in it. Open the files it holds instead.</source>
+        <translation>%1 is a folder without anything published in it. Open the files it holds instead.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file this program opens.</source>
+        <translation>%1 is not a kind of file this program opens.</translation>
     </message>
 </context>
 <context>
@@ -16420,6 +16428,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Files with motions</source>
         <translation>Files with motions</translation>
+    </message>
+    <message>
+        <source>read with the next page</source>
+        <translation>read with the next page</translation>
     </message>
 </context>
 <context>

@@ -9739,10 +9739,6 @@
 <context>
     <name>marrow::CharacterSession</name>
     <message>
-        <source>%1 has no surface that could be shown. It may hold motions alone.</source>
-        <translation>%1 里没有可显示的表面，可能只含动作。</translation>
-    </message>
-    <message>
         <source>Bound character (*.glb)</source>
         <translation>已绑定角色 (*.glb)</translation>
     </message>
@@ -9753,6 +9749,10 @@
     <message>
         <source>Reading the model was cancelled.</source>
         <translation>已取消读取模型。</translation>
+    </message>
+    <message>
+        <source>%1 has no surface that could be shown; it is a skeleton alone.</source>
+        <translation>%1 没有可显示的表面，只有一副骨架。</translation>
     </message>
 </context>
 <context>
@@ -10484,6 +10484,14 @@
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+    <message>
+        <source>%1 is a folder without anything published in it. Open the files it holds instead.</source>
+        <translation>%1 是一个文件夹，里面没有发布过的内容。请打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file this program opens.</source>
+        <translation>%1 不是本程序能打开的文件类型。</translation>
     </message>
 </context>
 <context>
@@ -16261,6 +16269,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Files with motions</source>
         <translation>动作文件</translation>
+    </message>
+    <message>
+        <source>read with the next page</source>
+        <translation>进入下一页时读取</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,11 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &pa
         return readApart(path, {})();
     if (ActionSession::opens(path))
         return ActionSession::open(path);
+    const QString name = QFileInfo(path).fileName();
+    if (QFileInfo(path).isDir())
+        return Error{"file.folder", tr("%1 is a folder without anything published in it. Open the files it holds instead.").arg(name), path, nullptr};
+    if (QFileInfo::exists(path) && !PuppetSession::opens(path) && !VoxelSession::opens(path))
+        return Error{"file.kind", tr("%1 is not a kind of file this program opens.").arg(name), path, nullptr};
     return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
 }
 

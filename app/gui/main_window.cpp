@@ -299,13 +299,13 @@ void MainWindow::retranslate()
     m_languageMenu->setTitle(tr("&Language"));
     m_appearanceMenu->setTitle(tr("&Appearance"));
     m_docks->retranslate();
-    menuBar()->setCornerWidget(m_workspaces->switcher(), Qt::TopRightCorner); // the bar gives it the room of its new words only when told again
     for (Workbench *workbench : m_workbenches)
         workbench->retranslate();
     m_issues->setCheck(m_current->issueCheck());
     fillLanguageMenu();
     refreshTitles();
     refreshWorkspaces();
+    menuBar()->setCornerWidget(m_workspaces->switcher(), Qt::TopRightCorner); // the bar gives it the room of its new words only when told again
     refreshSelectionText();
 }
 

@@ -139,6 +139,15 @@ private slots:
         clickRow(joints, rowOf(joints, "forearm_L"));
         const int forearm = context().joint();
         QCOMPARE(context().model()->nodes[std::size_t(forearm)].name, QStringLiteral("forearm_L"));
+        // By name and keys alone: Down goes to what was found.
+        auto *search = part<QWidget>("characterJointPanel")->findChild<QLineEdit *>();
+        QVERIFY(search);
+        search->setFocus();
+        QTest::keyClicks(search, "thigh_L");
+        QTest::keyClick(search, Qt::Key_Down);
+        QCOMPARE(context().model()->nodes[std::size_t(context().joint())].name, QStringLiteral("thigh_L"));
+        search->clear();
+        clickRow(joints, rowOf(joints, "forearm_L"));
         QVERIFY(view().options().selected.contains(JointId(forearm)));
         if (!view().canDraw())
             QSKIP("no OpenGL here");

@@ -8,6 +8,7 @@
 #include "app/gui/preferences.h"
 #include "app/gui/recent_thumbnails.h"
 #include "app/gui/start_page.h"
+#include "app/gui/workspaces.h"
 #include "io/vfp/vfp_file.h"
 #include "model/voxel/binding_ops.h"
 #include "render/viewport/render_backend.h"
@@ -26,6 +27,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QUndoStack>
 #include <QWindow>
 
@@ -254,31 +256,6 @@ private slots:
         QTRY_VERIFY(!hasTwins());
     }
 
-    void turnsThroughTheTabs()
-    {
-        auto window = makeWindow();
-        window->openFiles({copyOfSample("one.vfp"), copyOfSample("two.vfp")});
-        QCOMPARE(window->documents().currentIndex(), 1);
-        window->actions()["file.next"]->trigger();
-        QCOMPARE(window->documents().currentIndex(), 0);
-        window->actions()["file.previous"]->trigger();
-        QCOMPARE(window->documents().currentIndex(), 1);
-    }
-
-    void manyTabsStayReadable()
-    {
-        auto window = makeWindow();
-        window->resize(1280, 720);
-        for (int i = 0; i < 12; ++i)
-            window->openFiles({copyOfSample(QStringLiteral("a model with a rather long name %1.vfp").arg(i))});
-        auto *tabs = window->findChild<QTabBar *>("documentTabs");
-        QCOMPARE(tabs->count(), 12);
-        QTRY_VERIFY(tabs->tabRect(11).right() > tabs->width() || tabs->tabRect(0).left() < 0); // scrolled, not squeezed
-        for (int i = 0; i < tabs->count(); ++i)
-            QVERIFY2(tabs->tabRect(i).width() >= 120, qPrintable(QString::number(tabs->tabRect(i).width())));
-        QVERIFY(tabs->visibleRegion().boundingRect().intersects(tabs->tabRect(tabs->currentIndex())));
-    }
-
     void showsNamesAsTheyAre()
     {
         auto window = makeWindow();
@@ -361,6 +338,8 @@ private slots:
         m_setting->language.use("en");
         QCoreApplication::processEvents();
         QCOMPARE(window->menuBar()->actions().first()->text(), english);
+        for (const QToolButton *button : window->workspaces().switcher()->findChildren<QToolButton *>())
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text())); // the words of the new language fit
     }
 
     void everyActionCanBeFoundAndRebound()

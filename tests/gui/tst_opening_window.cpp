@@ -10,6 +10,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QPushButton>
@@ -260,6 +262,18 @@ private slots:
         m_window->openFiles({m_setting->folder.filePath("b.glb")});
         QVERIFY(reading.isBusy());
         m_window.reset();
+    }
+
+    void saysWhatItCannotOpen()
+    {
+        const int before = m_window->documents().count();
+        QFile notes(m_setting->folder.filePath("notes.txt"));
+        QVERIFY(notes.open(QIODevice::WriteOnly) && notes.write("hello") == 5);
+        notes.close();
+        QDir(m_setting->folder.path()).mkpath("empty folder");
+        m_window->openFiles({notes.fileName(), m_setting->folder.filePath("empty folder")});
+        QCOMPARE(m_setting->prompts->failures, (QStringList{"file.kind", "file.folder"}));
+        QCOMPARE(m_window->documents().count(), before);
     }
 };
 

@@ -201,6 +201,35 @@ private slots:
                                     .arg(window->centralWidget()->minimumSizeHint().height()).arg(widths)));
         }
     }
+
+    void turnsThroughTheTabs()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "one.vfp"), m_setting->copyOfSample("chef.vfp", "two.vfp")});
+        QCOMPARE(window->documents().currentIndex(), 1);
+        window->actions()["file.next"]->trigger();
+        QCOMPARE(window->documents().currentIndex(), 0);
+        window->actions()["file.previous"]->trigger();
+        QCOMPARE(window->documents().currentIndex(), 1);
+    }
+
+    void manyTabsStayReadable()
+    {
+        auto window = m_setting->makeWindow();
+        window->resize(1280, 720);
+        for (int i = 0; i < 12; ++i)
+            window->openFiles({m_setting->copyOfSample("chef.vfp", QStringLiteral("a model with a rather long name %1.vfp").arg(i))});
+        auto *tabs = window->findChild<QTabBar *>("documentTabs");
+        QCOMPARE(tabs->count(), 12);
+        QTRY_VERIFY(tabs->tabRect(11).right() > tabs->width() || tabs->tabRect(0).left() < 0); // scrolled, not squeezed
+        for (int i = 0; i < tabs->count(); ++i)
+            QVERIFY2(tabs->tabRect(i).width() >= 120, qPrintable(QString::number(tabs->tabRect(i).width())));
+        QVERIFY(tabs->visibleRegion().boundingRect().intersects(tabs->tabRect(tabs->currentIndex())));
+        // A click with the middle button closes.
+        tabs->setCurrentIndex(11);
+        QTest::mouseClick(tabs, Qt::MiddleButton, {}, tabs->tabRect(11).center());
+        QTRY_COMPARE(tabs->count(), 11);
+    }
 };
 
 int main(int argc, char *argv[])

@@ -11,6 +11,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -218,7 +219,7 @@ void BindPanel::showState()
     else if (asset.weightsArePainted)
         state = tr("Bound, and painted since. Binding anew replaces what was painted; undo brings it back.");
     else if (asset.bound())
-        state = tr("%1 vertices are bound to %2 joints.").arg(asset.weights.size()).arg(kSkinJointCount);
+        state = tr("%1 vertices are bound to %2 joints.").arg(QLocale().toString(static_cast<qulonglong>(asset.weights.size()))).arg(kSkinJointCount);
     m_state->setText(state);
     const Tokens &tokens = tokensFor(palette());
     m_state->setStyleSheet(QStringLiteral("color: %1").arg((asset.weightsAreOld ? tokens.warning : tokens.secondaryText).name()));
@@ -286,9 +287,24 @@ void BindPanel::showBusy()
     const bool busy = m_desk && m_desk->busy();
     m_progress->setVisible(busy);
     m_progress->setValue(busy ? static_cast<int>(m_desk->progress() * 100) : 0);
-    m_cancel->setVisible(busy);
+    // The keyboard goes from the button that was pressed to Cancel and back, not to whatever stands beside it.
+    if (busy) {
+        m_cancel->show();
+        for (QWidget *button : {static_cast<QWidget *>(m_bind), static_cast<QWidget *>(m_count)}) {
+            if (button->hasFocus()) {
+                m_pressed = button;
+                m_cancel->setFocus();
+            }
+        }
+    }
     m_bind->setEnabled(m_desk && !busy);
     m_count->setEnabled(m_desk && !busy);
+    if (!busy) {
+        if (m_pressed && m_cancel->hasFocus())
+            m_pressed->setFocus();
+        m_pressed = nullptr;
+        m_cancel->hide();
+    }
 }
 
 void BindPanel::changeEvent(QEvent *event)

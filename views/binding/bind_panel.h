@@ -51,6 +51,7 @@ private:
     QPointer<BindingDesk> m_desk;
     QPushButton *m_bind;
     QPushButton *m_cancel;
+    QWidget *m_pressed = nullptr; ///< the button whose work runs
     QProgressBar *m_progress;
     QLabel *m_state;
     Section *m_constantsSection;

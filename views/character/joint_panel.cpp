@@ -5,9 +5,9 @@
 #include "views/common/joint_delegate.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
+#include "views/common/tree_indentation.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -19,6 +19,7 @@ namespace marrow {
 
 namespace {
 
+constexpr int kIndentation = 12;
 constexpr int kNodeRole = Qt::UserRole;
 constexpr std::size_t kMostNodes = 20'000; ///< a tree of more rows helps nobody
 
@@ -34,7 +35,6 @@ CharacterJointPanel::CharacterJointPanel(QWidget *parent)
     m_tree->setObjectName("characterJoints");
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
-    m_tree->setIndentation(12);
     m_tree->setItemDelegate(new JointDelegate(m_tree));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
@@ -43,7 +43,11 @@ CharacterJointPanel::CharacterJointPanel(QWidget *parent)
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_empty, 1);
     connect(m_search, &QLineEdit::textChanged, this, &CharacterJointPanel::filter);
-    connect(m_search, &SearchField::resultsRequested, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchField::resultsRequested, this, [this] {
+        if (m_firstFound)
+            m_tree->setCurrentItem(m_firstFound);
+        m_tree->setFocus();
+    });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         if (m_context)
             m_context->setJoint(item ? item->data(0, kNodeRole).toInt() : -1);
@@ -70,6 +74,7 @@ void CharacterJointPanel::fill()
     const QSignalBlocker block(m_tree);
     m_tree->clear();
     m_items.clear();
+    m_firstFound = nullptr;
     if (m_context) {
         const CharacterModel &model = *m_context->model();
         const Skeleton skeleton = figureSkeleton(model);
@@ -102,6 +107,7 @@ void CharacterJointPanel::fill()
             m_items[static_cast<std::size_t>(node)] = item;
         }
         m_tree->expandAll();
+        fitIndentation(*m_tree, kIndentation);
     }
     const bool any = m_tree->topLevelItemCount() > 0;
     m_search->setVisible(any);
@@ -122,12 +128,17 @@ void CharacterJointPanel::filter()
         if (*item)
             (*item)->setHidden(true);
     }
+    m_firstFound = nullptr;
     for (QTreeWidgetItem *item : m_items) {
         if (!item || (!text.isEmpty() && !item->text(0).contains(text, Qt::CaseInsensitive) && !item->data(0, JointNoteRole).toString().contains(text, Qt::CaseInsensitive)))
             continue;
         for (QTreeWidgetItem *up = item; up; up = up->parent())
             up->setHidden(false);
+        if (!text.isEmpty() && (!m_firstFound || item->text(0).compare(text, Qt::CaseInsensitive) == 0))
+            m_firstFound = item; // the one of just that name before those that contain it
     }
+    if (m_firstFound)
+        m_tree->scrollToItem(m_firstFound);
 }
 
 void CharacterJointPanel::select(int node)
@@ -139,6 +150,12 @@ void CharacterJointPanel::select(int node)
         m_tree->scrollToItem(item);
     else
         m_tree->clearSelection();
+}
+
+void CharacterJointPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitIndentation(*m_tree, kIndentation);
 }
 
 void CharacterJointPanel::changeEvent(QEvent *event)

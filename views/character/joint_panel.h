@@ -31,6 +31,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
@@ -42,6 +43,7 @@ private:
     SearchField *m_search;
     QTreeWidget *m_tree;
     EmptyState *m_empty;
+    QTreeWidgetItem *m_firstFound = nullptr; ///< by the search; none while nothing is searched
     std::vector<QTreeWidgetItem *> m_items; ///< one a node, null for what is no joint
 };
 

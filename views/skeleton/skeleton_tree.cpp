@@ -3,6 +3,7 @@
 #include "views/common/joint_delegate.h"
 #include "views/common/swatch.h"
 #include "views/common/theme.h"
+#include "views/common/tree_indentation.h"
 #include "views/skeleton/skeleton_model.h"
 
 #include <QDrag>
@@ -21,8 +22,6 @@ namespace {
 const QString kMimeType = QStringLiteral("application/x-marrow-joints");
 constexpr int kMarkColumnWidth = 26;
 constexpr int kIndentation = 14;
-constexpr int kLeastIndentation = 5;
-constexpr double kIndentedShare = 0.35; ///< of the panel's width that the deepest row may give to its indentation
 } // namespace
 
 SkeletonTree::SkeletonTree(SkeletonModel *model, QWidget *parent)
@@ -63,7 +62,7 @@ SkeletonTree::SkeletonTree(SkeletonModel *model, QWidget *parent)
 void SkeletonTree::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
-    fitIndentation();
+    fitIndentation(*this, kIndentation);
 }
 
 void SkeletonTree::fitSoon()
@@ -72,23 +71,8 @@ void SkeletonTree::fitSoon()
         return;
     QMetaObject::invokeMethod(this, [this] {
         m_fitting = false;
-        fitIndentation();
+        fitIndentation(*this, kIndentation);
     }, Qt::QueuedConnection);
-}
-
-void SkeletonTree::fitIndentation()
-{
-    int deepest = 1;
-    std::vector<std::pair<QModelIndex, int>> open{{QModelIndex(), 0}};
-    while (!open.empty()) {
-        const auto [parent, depth] = open.back();
-        open.pop_back();
-        deepest = std::max(deepest, depth);
-        for (int row = 0; row < m_model->rowCount(parent); ++row)
-            open.emplace_back(m_model->index(row, 0, parent), depth + 1);
-    }
-    const int fitting = static_cast<int>(kIndentedShare * viewport()->width()) / deepest;
-    setIndentation(std::clamp(fitting, kLeastIndentation, kIndentation));
 }
 
 std::vector<JointId> SkeletonTree::selectedJoints() const

@@ -54,7 +54,6 @@ private:
     bool mayDropOn(const QModelIndex &target) const;
     void endDrop();
     /// Narrows the indentation of a deep tree in a narrow panel, so that names keep the larger part of their rows.
-    void fitIndentation();
     void fitSoon();
 
     SkeletonModel *m_model;

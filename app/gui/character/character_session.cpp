@@ -72,8 +72,8 @@ SessionMaker CharacterSession::read(const QString &path, const Progress &progres
     if (!imported)
         return failed(imported.error());
     if (imported->file.model.faceCount() == 0) {
-        *onlyMotions = true;
-        return failed({"character.no-surface", tr("%1 has no surface that could be shown. It may hold motions alone.").arg(QFileInfo(path).fileName()), path, nullptr});
+        *onlyMotions = imported->format != QLatin1String("pmx") && imported->format != QLatin1String("pmd"); // which cannot hold any
+        return failed({"character.no-surface", tr("%1 has no surface that could be shown; it is a skeleton alone.").arg(shownFileName(path)), path, nullptr});
     }
     const auto asset = std::make_shared<CharacterAsset>(assetFrom(*imported, progress.sub(0.7, 1)));
     if (progress.cancelled())

@@ -114,8 +114,11 @@ void RetargetSourcesPage::fill()
         item->setText(0, name);
         item->setToolTip(0, QDir::toNativeSeparators(path));
         item->setData(0, Qt::UserRole, path);
-        if (!m_draft->openedFiles.contains(path))
+        if (!m_draft->openedFiles.contains(path)) {
+            item->setText(2, tr("read with the next page"));
+            item->setForeground(2, palette().placeholderText());
             continue;
+        }
         const auto clips = std::count_if(m_draft->sources.motions.begin(), m_draft->sources.motions.end(), [&](const Motion &motion) { return motion.source == name; });
         item->setText(1, clips > 0 ? QString::number(clips) : tr("none"));
         for (const Issue &issue : m_draft->sources.report.issues()) {
