@@ -17,7 +17,7 @@ constexpr std::size_t kMostPoints = 4'000'000; ///< of large models fewer moment
 void addSurface(std::vector<Eigen::Vector3f> &points, const CharacterFigure &figure)
 {
     for (const ModelPart &part : modelParts(*figure.model)) {
-        for (const Eigen::Vector3f &position : posedSurface(*figure.model, figure.pose, part).positions)
+        for (const Eigen::Vector3f &position : posedPositions(*figure.model, figure.pose, part))
             points.emplace_back(figure.placement * position);
     }
 }

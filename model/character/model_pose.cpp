@@ -1,6 +1,7 @@
 #include "model/character/model_pose.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace marrow {
 
@@ -201,15 +202,62 @@ std::vector<Eigen::Vector3f> smoothNormals(std::span<const Eigen::Vector3f> posi
     return normals;
 }
 
+namespace {
+
+std::vector<Eigen::Vector3f> morphedPositions(const ModelPrimitive &primitive, std::span<const float> weights)
+{
+    std::vector<Eigen::Vector3f> positions = primitive.positions;
+    for (std::size_t t = 0; t < std::min(weights.size(), primitive.morphTargets.size()); ++t) {
+        const MorphTarget &target = primitive.morphTargets[t];
+        for (std::size_t i = 0; weights[t] != 0 && i < target.positions.size(); ++i)
+            positions[i] += weights[t] * target.positions[i];
+    }
+    return positions;
+}
+
+/// What moves the vertices of a part: its node, and by its weights the joints of its skin.
+class PartMotion
+{
+public:
+    PartMotion(const CharacterModel &model, const ModelPose &pose, const ModelPart &part)
+        : m_primitive(primitiveOf(model, part))
+        , m_world(pose.worlds[static_cast<std::size_t>(part.node)])
+        , m_joints(isSkinned(model, part) ? skinMatrices(model, pose, part.node) : std::vector<Eigen::Matrix4f>())
+    {
+    }
+
+    const Eigen::Matrix4f &world() const { return m_world; }
+    /// The blended matrix of a vertex that joints move; none: it follows the node.
+    std::optional<Eigen::Matrix4f> blended(std::size_t vertex) const
+    {
+        if (m_joints.empty() || m_primitive.weights[vertex].sum() <= 1e-6F)
+            return std::nullopt;
+        Eigen::Matrix4f matrix = Eigen::Matrix4f::Zero();
+        for (int k = 0; k < 4; ++k)
+            matrix += m_primitive.weights[vertex][k] * m_joints[m_primitive.joints[vertex][static_cast<std::size_t>(k)]];
+        return matrix;
+    }
+
+private:
+    const ModelPrimitive &m_primitive;
+    const Eigen::Matrix4f &m_world;
+    std::vector<Eigen::Matrix4f> m_joints;
+};
+
+Eigen::Vector3f moved(const Eigen::Matrix4f &matrix, const Eigen::Vector3f &position)
+{
+    return matrix.block<3, 3>(0, 0) * position + matrix.block<3, 1>(0, 3);
+}
+
+} // namespace
+
 PartSurface morphedSurface(const ModelPrimitive &primitive, std::span<const float> weights)
 {
-    PartSurface surface{primitive.positions, primitive.normals};
+    PartSurface surface{morphedPositions(primitive, weights), primitive.normals};
     for (std::size_t t = 0; t < std::min(weights.size(), primitive.morphTargets.size()); ++t) {
         const MorphTarget &target = primitive.morphTargets[t];
         if (weights[t] == 0)
             continue;
-        for (std::size_t i = 0; i < target.positions.size(); ++i)
-            surface.positions[i] += weights[t] * target.positions[i];
         for (std::size_t i = 0; i < std::min(target.normals.size(), surface.normals.size()); ++i)
             surface.normals[i] += weights[t] * target.normals[i];
     }
@@ -220,26 +268,27 @@ PartSurface morphedSurface(const ModelPrimitive &primitive, std::span<const floa
 
 PartSurface posedSurface(const CharacterModel &model, const ModelPose &pose, const ModelPart &part)
 {
-    const ModelPrimitive &primitive = primitiveOf(model, part);
-    PartSurface surface = morphedSurface(primitive, morphWeightsOf(model, pose, part));
-    const Eigen::Matrix4f &world = pose.worlds[static_cast<std::size_t>(part.node)];
-    const Eigen::Matrix3f worldTurn = normalMatrix(world);
-    const bool skinned = isSkinned(model, part);
-    const std::vector<Eigen::Matrix4f> matrices = skinned ? skinMatrices(model, pose, part.node) : std::vector<Eigen::Matrix4f>();
+    PartSurface surface = morphedSurface(primitiveOf(model, part), morphWeightsOf(model, pose, part));
+    const PartMotion motion(model, pose, part);
+    const Eigen::Matrix3f worldTurn = normalMatrix(motion.world());
     for (std::size_t v = 0; v < surface.positions.size(); ++v) {
-        Eigen::Matrix4f blended = Eigen::Matrix4f::Zero();
-        const float sum = skinned ? primitive.weights[v].sum() : 0.0F;
-        if (sum > 1e-6F) {
-            for (int k = 0; k < 4; ++k)
-                blended += primitive.weights[v][k] * matrices[primitive.joints[v][static_cast<std::size_t>(k)]];
-        }
-        const bool moved = sum > 1e-6F;
-        const Eigen::Matrix4f &matrix = moved ? blended : world;
-        surface.positions[v] = matrix.block<3, 3>(0, 0) * surface.positions[v] + matrix.block<3, 1>(0, 3);
-        const Eigen::Matrix3f turn = moved ? normalMatrix(blended) : worldTurn;
+        const std::optional<Eigen::Matrix4f> blended = motion.blended(v);
+        surface.positions[v] = moved(blended ? *blended : motion.world(), surface.positions[v]);
+        const Eigen::Matrix3f turn = blended ? normalMatrix(*blended) : worldTurn;
         surface.normals[v] = unitOr(turn * surface.normals[v], Eigen::Vector3f::UnitY());
     }
     return surface;
+}
+
+std::vector<Eigen::Vector3f> posedPositions(const CharacterModel &model, const ModelPose &pose, const ModelPart &part)
+{
+    std::vector<Eigen::Vector3f> positions = morphedPositions(primitiveOf(model, part), morphWeightsOf(model, pose, part));
+    const PartMotion motion(model, pose, part);
+    for (std::size_t v = 0; v < positions.size(); ++v) {
+        const std::optional<Eigen::Matrix4f> blended = motion.blended(v);
+        positions[v] = moved(blended ? *blended : motion.world(), positions[v]);
+    }
+    return positions;
 }
 
 Eigen::Affine3f facingPlacement(const CharacterModel &model)
@@ -256,7 +305,7 @@ Eigen::AlignedBox3f posedBounds(const CharacterModel &model, const ModelPose &po
 {
     Eigen::AlignedBox3f box;
     for (const ModelPart &part : modelParts(model)) {
-        for (const Eigen::Vector3f &position : posedSurface(model, pose, part).positions)
+        for (const Eigen::Vector3f &position : posedPositions(model, pose, part))
             box.extend(position);
     }
     return box;

@@ -168,7 +168,7 @@ std::vector<Eigen::AlignedBox3f> CharacterScene::boxes() const
             const ModelPose pose = posed ? figure.pose : bindPose(*figure.model);
             for (const ModelPart &part : modelParts(*figure.model)) {
                 Eigen::AlignedBox3f box;
-                for (const Eigen::Vector3f &position : posedSurface(*figure.model, pose, part).positions)
+                for (const Eigen::Vector3f &position : posedPositions(*figure.model, pose, part))
                     box.extend(Eigen::Vector3f(figure.placement * position));
                 boxes.push_back(box);
             }
