@@ -5219,6 +5219,30 @@
         <source>Published %1 with %2 to %3.</source>
         <translation>Published %1 with %2 to %3.</translation>
     </message>
+    <message>
+        <source>Action “%1”: %2 frames at %3 a second, %4 s</source>
+        <translation>Action “%1”: %2 frames at %3 a second, %4 s</translation>
+    </message>
+    <message>
+        <source>  from %1</source>
+        <translation>  from %1</translation>
+    </message>
+    <message>
+        <source>it loops</source>
+        <translation>it loops</translation>
+    </message>
+    <message>
+        <source>it is played once</source>
+        <translation>it is played once</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) move</source>
+        <translation><numerusform>%n joint moves</numerusform><numerusform>%n joints move</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Action “%1” of %2, keyed by hand: %n key(s) at %3 frames a second, %4 s</source>
+        <translation><numerusform>Action “%1” of %2, keyed by hand: %n key at %3 frames a second, %4 s</numerusform><numerusform>Action “%1” of %2, keyed by hand: %n keys at %3 frames a second, %4 s</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>

@@ -5152,6 +5152,30 @@
         <source>Published %1 with %2 to %3.</source>
         <translation>已将 %1（%2）发布到 %3。</translation>
     </message>
+    <message>
+        <source>Action “%1”: %2 frames at %3 a second, %4 s</source>
+        <translation>动作“%1”：%2 帧，每秒 %3 帧，%4 秒</translation>
+    </message>
+    <message>
+        <source>  from %1</source>
+        <translation>  来自 %1</translation>
+    </message>
+    <message>
+        <source>it loops</source>
+        <translation>循环播放</translation>
+    </message>
+    <message>
+        <source>it is played once</source>
+        <translation>只播放一次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) move</source>
+        <translation><numerusform>%n 个关节有运动</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Action “%1” of %2, keyed by hand: %n key(s) at %3 frames a second, %4 s</source>
+        <translation><numerusform>%2 的手 K 动作“%1”：%n 个关键帧，每秒 %3 帧，%4 秒</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>

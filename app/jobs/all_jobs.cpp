@@ -1,5 +1,6 @@
 #include "app/jobs/all_jobs.h"
 
+#include "app/jobs/action_files.h"
 #include "app/jobs/action_jobs.h"
 #include "app/jobs/bind_job.h"
 #include "app/jobs/film_jobs.h"
@@ -36,7 +37,7 @@ JobRegistry makeJobRegistry()
 
 std::vector<FileVerbs> allFileVerbs()
 {
-    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs(), modelFileVerbs(), motionFileVerbs()};
+    return {voxelFileVerbs(), voxFileVerbs(), voxelJsonVerbs(), puppetFileVerbs(), modelFileVerbs(), motionFileVerbs(), actionFileVerbs()};
 }
 
 } // namespace marrow

@@ -48,6 +48,9 @@ FileKind fileKindOf(const QString &path)
         return FileKind::Motion;
     if (head.startsWith("Kaydara FBX") || head.startsWith("PMX ") || head.startsWith("PK\x03\x04"))
         return FileKind::Model;
+    const bool isJson = head.trimmed().startsWith('{');
+    if (isJson && (head.contains("\"marrow-action\"") || (head.contains("\"slug\"") && head.contains("\"action\"") && head.contains("\"keys\""))))
+        return FileKind::Action;
     if (head.startsWith("VOX "))
         return FileKind::VoxelModelVox;
     return fileKindOfName(path);

@@ -12,6 +12,7 @@ enum class FileKind {
     VoxelModelVox, ///< .vox, MagicaVoxel or Slab6
     VoxelJson,     ///< .json
     Model,         ///< .glb .gltf .vrm .fbx .pmx .zip .obj
+    Action,        ///< .json of a baked action or of one keyed by hand
     Motion,        ///< .bvh .vmd .vrma .ndjson
 };
 

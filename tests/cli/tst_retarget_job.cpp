@@ -148,6 +148,14 @@ private slots:
         QCOMPARE(first.object()["reference"].toObject()["clip"].toString(), QString("Idle_A"));
         QVERIFY(contentsOf(path("a")) == contentsOf(path("b")));
         QCOMPARE(contentsOf(path("a")).size(), std::size_t(2));
+        // What was written says what it is.
+        const QString written = QDir(path("a")).filePath(actionFileName("Walk"));
+        const CliRun inspected = runCli({"inspect", written, "--json"});
+        QCOMPARE(inspected.code, 0);
+        QCOMPARE(inspected.object()["format"].toString(), QString("action"));
+        QCOMPARE(inspected.object()["id"].toString(), QString("Walk"));
+        QVERIFY(inspected.object()["frames"].toInt() > 1 && !inspected.object()["joints"].toArray().isEmpty());
+        QCOMPARE(runCli({"validate", written}).code, 0);
 
         // A map that was saved and read again says the same.
         const Result<RetargetSources> sources = openRetargetSources({idle});
