@@ -4,6 +4,7 @@
 #include "io/gltf/gltf_reader.h"
 #include "model/character/humanoid_rest.h"
 #include "views/common/icons.h"
+#include "views/common/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -162,7 +164,8 @@ void PublishCharactersPage::fill()
         addRow(character.slug, membersOf(project.settings, character.slug), character.path, character.copyright);
     for (const ProjectAsset &asset : project.assets)
         addRow(asset.name, asset.kind == PublishedKind::Puppet ? tr("puppet") : tr("voxel rig"), asset.path, {});
-    m_list->resizeColumnToContents(Who);
+    m_list->resizeColumnToContents(Who); // which leaves out the tick
+    m_list->setColumnWidth(Who, m_list->columnWidth(Who) + m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + metrics::kUnit);
     m_list->setColumnWidth(Members, kMembersWidth);
     const bool puppets = std::any_of(project.assets.begin(), project.assets.end(), [](const ProjectAsset &asset) { return asset.kind == PublishedKind::Puppet; });
     for (QWidget *widget : std::initializer_list<QWidget *>{m_puppetLabel, m_version, m_compression})
