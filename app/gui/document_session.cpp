@@ -64,9 +64,14 @@ Result<std::unique_ptr<DocumentSession>> DocumentSession::open(const QString &pa
     const QString name = QFileInfo(path).fileName();
     if (QFileInfo(path).isDir())
         return Error{"file.folder", tr("%1 is a folder without anything published in it. Open the files it holds instead.").arg(name), path, nullptr};
-    if (QFileInfo::exists(path) && !PuppetSession::opens(path) && !VoxelSession::opens(path))
+    // Backups and files that lost their ending say by their first bytes what they are.
+    QFile file(path);
+    const QByteArray first = file.open(QIODevice::ReadOnly) ? file.read(4) : QByteArray();
+    if (PuppetSession::opens(path) || first == "P2LR")
+        return PuppetSession::open(path);
+    if (file.isOpen() && !VoxelSession::opens(path) && first != "VFPK")
         return Error{"file.kind", tr("%1 is not a kind of file this program opens.").arg(name), path, nullptr};
-    return PuppetSession::opens(path) ? PuppetSession::open(path) : VoxelSession::open(path);
+    return VoxelSession::open(path);
 }
 
 bool DocumentSession::takesLong(const QString &path)

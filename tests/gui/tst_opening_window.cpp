@@ -274,6 +274,10 @@ private slots:
         m_window->openFiles({notes.fileName(), m_setting->folder.filePath("empty folder")});
         QCOMPARE(m_setting->prompts->failures, (QStringList{"file.kind", "file.folder"}));
         QCOMPARE(m_window->documents().count(), before);
+        // A backup is opened by what it holds.
+        m_window->openFiles({m_setting->copyOfSample("chef.vfp", "chef.vfp.bak"), m_setting->copyOfSample("lantern-keeper.p2lrt", "keeper.p2lrt.bak")});
+        QCOMPARE(m_window->documents().count(), before + 2);
+        QVERIFY(m_window->documents().current()->puppet());
     }
 };
 
