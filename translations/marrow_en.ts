@@ -4556,8 +4556,8 @@
         <translation>Actions</translation>
     </message>
     <message>
-        <source>the bound character the pack is for</source>
-        <translation>the bound character the pack is for</translation>
+        <source>the bound character the pack is for, or “standard” for a figure of 1.75 m</source>
+        <translation>the bound character the pack is for, or “standard” for a figure of 1.75 m</translation>
     </message>
     <message>
         <source>Character</source>
@@ -5237,11 +5237,17 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) move</source>
-        <translation><numerusform>%n joint moves</numerusform><numerusform>%n joints move</numerusform></translation>
+        <translation>
+            <numerusform>%n joint moves</numerusform>
+            <numerusform>%n joints move</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Action “%1” of %2, keyed by hand: %n key(s) at %3 frames a second, %4 s</source>
-        <translation><numerusform>Action “%1” of %2, keyed by hand: %n key at %3 frames a second, %4 s</numerusform><numerusform>Action “%1” of %2, keyed by hand: %n keys at %3 frames a second, %4 s</numerusform></translation>
+        <translation>
+            <numerusform>Action “%1” of %2, keyed by hand: %n key at %3 frames a second, %4 s</numerusform>
+            <numerusform>Action “%1” of %2, keyed by hand: %n keys at %3 frames a second, %4 s</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12967,6 +12973,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>A character and an action need a name.</source>
         <translation>A character and an action need a name.</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NoMatch</name>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>Nothing is called “%1”</translation>
+    </message>
+    <message>
+        <source>Escape in the search field shows everything again.</source>
+        <translation>Escape in the search field shows everything again.</translation>
     </message>
 </context>
 <context>

@@ -4493,8 +4493,8 @@
         <translation>动作</translation>
     </message>
     <message>
-        <source>the bound character the pack is for</source>
-        <translation>动作包所属的已绑定角色</translation>
+        <source>the bound character the pack is for, or “standard” for a figure of 1.75 m</source>
+        <translation>动作包所属的已绑定角色，或以“standard”表示 1.75 米的标准人形</translation>
     </message>
     <message>
         <source>Character</source>
@@ -5170,11 +5170,15 @@
     </message>
     <message numerus="yes">
         <source>%n joint(s) move</source>
-        <translation><numerusform>%n 个关节有运动</numerusform></translation>
+        <translation>
+            <numerusform>%n 个关节有运动</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Action “%1” of %2, keyed by hand: %n key(s) at %3 frames a second, %4 s</source>
-        <translation><numerusform>%2 的手 K 动作“%1”：%n 个关键帧，每秒 %3 帧，%4 秒</numerusform></translation>
+        <translation>
+            <numerusform>%2 的手 K 动作“%1”：%n 个关键帧，每秒 %3 帧，%4 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12847,6 +12851,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>A character and an action need a name.</source>
         <translation>角色和动作都要有名字。</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::NoMatch</name>
+    <message>
+        <source>Nothing is called “%1”</source>
+        <translation>没有名为“%1”的内容</translation>
+    </message>
+    <message>
+        <source>Escape in the search field shows everything again.</source>
+        <translation>在搜索框中按 Esc 可重新显示全部。</translation>
     </message>
 </context>
 <context>

@@ -24,9 +24,12 @@ void ReadingStrip::showState()
         hideWork();
         return;
     }
-    const QString name = shownFileName(m_reading.path());
-    const QString text = m_reading.waiting() > 0 ? tr("Opening %1, %n more waiting", nullptr, m_reading.waiting()).arg(name) : tr("Opening %1").arg(name);
-    showWork(text, m_reading.progress(), tr("Stop opening %1; other documents stay as they are").arg(name));
+    if (m_namedPath != m_reading.path()) {
+        m_namedPath = m_reading.path();
+        m_name = shownFileName(m_namedPath);
+    }
+    const QString text = m_reading.waiting() > 0 ? tr("Opening %1, %n more waiting", nullptr, m_reading.waiting()).arg(m_name) : tr("Opening %1").arg(m_name);
+    showWork(text, m_reading.progress(), tr("Stop opening %1; other documents stay as they are").arg(m_name));
 }
 
 } // namespace marrow

@@ -18,6 +18,8 @@ private:
     void showState() override;
 
     BackgroundReading &m_reading;
+    QString m_namedPath; ///< the file m_name is of: naming a copy in a library looks into its folder, which each step forward need not do again
+    QString m_name;
 };
 
 } // namespace marrow

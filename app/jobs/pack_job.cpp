@@ -1,12 +1,11 @@
 #include "app/jobs/action_jobs.h"
 
 #include "app/jobs/action_sheet.h"
+#include "app/jobs/target_character.h"
 #include "io/actions/hand_keyed_file.h"
 #include "io/gltf/action_pack.h"
-#include "io/gltf/gltf_reader.h"
 #include "io/save_file.h"
 #include "model/character/action/parametric_actions.h"
-#include "model/character/humanoid_rest.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -36,7 +35,7 @@ OptionList describePack(PackOptions &o)
     OptionList list;
     list.output("out", o.out, Jobs::tr("the .glb to write")).title = Jobs::tr("Pack");
     list.folder("actions", o.actions, Jobs::tr("a folder of retargeted and hand-keyed actions")).title = Jobs::tr("Actions");
-    JobOption &target = list.file("target", o.target, Jobs::tr("the bound character the pack is for"));
+    JobOption &target = list.file("target", o.target, Jobs::tr("the bound character the pack is for, or “standard” for a figure of 1.75 m"));
     target.required = true;
     target.title = Jobs::tr("Character");
     list.text("slug", o.slug, Jobs::tr("the character's name in hand-keyed actions; that of the file if not given"), "NAME").title = Jobs::tr("Name");
@@ -112,12 +111,10 @@ QString packText(const PackOptions &options, const std::vector<Action> &actions,
 
 JobOutcome pack(const PackOptions &options, const JobContext &context)
 {
-    const auto model = openGltf(options.target);
-    if (!model)
-        return JobOutcome::failed(model.error());
-    const auto rest = humanoidRestOf(model->model);
-    if (!rest)
-        return JobOutcome::failed(rest.error());
+    const auto target = openTargetCharacter(options.target);
+    if (!target)
+        return JobOutcome::failed(target.error());
+    const HumanoidRest &rest = target->rest;
     SourceFolder folder;
     if (!options.actions.isEmpty()) {
         auto opened = openActionSources(options.actions, context.progress.sub(0, 0.5));
@@ -133,14 +130,14 @@ JobOutcome pack(const PackOptions &options, const JobContext &context)
         *requests = everything(folder.sources, slug, options.builtIn);
     std::vector<Action> actions;
     for (const ActionRequest &request : *requests) {
-        if (const auto source = appendAction(actions, folder.sources, slug, request, *rest); !source)
+        if (const auto source = appendAction(actions, folder.sources, slug, request, rest); !source)
             return JobOutcome::failed(source.error(), folder.report);
     }
-    const auto glb = packActions(actions, *rest, {}, context.progress.sub(0.5, 0.8));
+    const auto glb = packActions(actions, rest, {}, context.progress.sub(0.5, 0.8));
     if (!glb)
         return JobOutcome::failed(glb.error(), folder.report);
-    const std::vector<PackCheck> checks = auditPack(*glb, actions, *rest);
-    const auto sizes = sizesOf(actions, *rest, glb->size());
+    const std::vector<PackCheck> checks = auditPack(*glb, actions, rest);
+    const auto sizes = sizesOf(actions, rest, glb->size());
     if (!sizes)
         return JobOutcome::failed(sizes.error(), folder.report);
     if (!auditPassed(checks)) {

@@ -1,7 +1,6 @@
 #include "app/jobs/retarget_work.h"
 
 #include "io/actions/action_file.h"
-#include "io/gltf/gltf_reader.h"
 #include "io/motion/motion_file.h"
 #include "io/name_maps/name_map_file.h"
 #include "io/vfp/vfp_file.h"
@@ -114,10 +113,6 @@ Result<RetargetDestination> openRetargetDestination(const QString &path, const P
 {
     RetargetDestination destination;
     destination.path = path;
-    if (path == kStandardTarget) {
-        destination.character = standardHumanoidRest();
-        return destination;
-    }
     if (isVoxelFile(path)) {
         Result<VfpFile> file = openVfp(path, progress);
         if (!file)
@@ -129,14 +124,11 @@ Result<RetargetDestination> openRetargetDestination(const QString &path, const P
         destination.voxel = std::move(*target);
         return destination;
     }
-    Result<GltfModel> model = openGltf(path);
-    if (!model)
-        return model.error();
-    const Result<HumanoidRest> rest = humanoidRestOf(model->model);
-    if (!rest)
-        return rest.error();
-    destination.character = *rest;
-    destination.model = std::make_shared<const CharacterModel>(std::move(model->model));
+    Result<TargetCharacter> character = openTargetCharacter(path);
+    if (!character)
+        return character.error();
+    destination.character = character->rest;
+    destination.model = std::move(character->model);
     return destination;
 }
 

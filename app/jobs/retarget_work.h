@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/jobs/job.h"
+#include "app/jobs/target_character.h"
 #include "io/motion/motion_file.h"
 #include "model/character/retarget/retarget.h"
 #include "model/character/retarget/voxel_target.h"
@@ -60,9 +61,7 @@ struct RetargetDestination
 
     const RetargetTarget target() const { return voxel ? voxel->target : characterTarget(*character); }
 };
-/// `path` may be kStandardTarget: a grown person of 1.75 m, for actions that serve every character.
-/// Codes: those of the formats, "character.not-bound", "retarget.target".
-inline const QString kStandardTarget = QStringLiteral("standard");
+/// `path` may be kStandardTarget. Codes: those of the formats, "character.not-bound", "retarget.target".
 Result<RetargetDestination> openRetargetDestination(const QString &path, const Progress &progress = {});
 
 /// The options as values; fails with usage.value, and name-map.unknown for maps.

@@ -5,6 +5,7 @@
 #include "io/gltf/action_pack.h"
 #include "model/character/action/parametric_actions.h"
 #include "model/character/humanoid_rest.h"
+#include "tests/support/bound_figure.h"
 #include "tests/support/run_cli.h"
 
 #include <QFile>
@@ -68,6 +69,15 @@ private slots:
         QCOMPARE(actions[1]["source"].toString(), QString("parametric"));
         QCOMPARE(actions[2]["source"].toString(), QString("hand-keyed"));
         QCOMPARE(runCli({"pack", "--target", at("chr_smith_rigged.glb"), at("all.glb"), "--built-in", "--json"}).object()["clips"].toInt(), 13);
+    }
+
+    /// The target that retargeting accepts without a file: its pack is that of any character of its shape.
+    void theStandardFigureNeedsNoFile()
+    {
+        const CliRun run = runCli({"pack", "--actions", at("actions"), "--target", "standard", at("standard.glb"), "--action", "Walking_A", "--json"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(runCli({"pack", "--actions", at("actions"), "--target", at("chr_smith_rigged.glb"), at("smith.glb"), "--action", "Walking_A"}).code, 0);
+        QCOMPARE(fileBytes(at("standard.glb")), fileBytes(at("smith.glb")));
     }
 
     void whatCannotBePackedIsRefused()

@@ -62,6 +62,20 @@ private:
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualItemRect(row).center());
     }
 
+    /// Searches the panel for what it has not.
+    void saysWhatIsNotThere(const char *panelName, QWidget *list)
+    {
+        auto *panel = part<QWidget>(panelName);
+        auto *search = panel->findChild<QLineEdit *>();
+        auto *noMatch = panel->findChild<QWidget *>("noMatch");
+        QVERIFY(search && noMatch);
+        search->setFocus();
+        QTest::keyClicks(search, "tail");
+        QVERIFY(!list->isVisible() && noMatch->isVisible());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(list->isVisible() && !noMatch->isVisible());
+    }
+
 private slots:
     void initTestCase() { m_setting = std::make_unique<WindowSetting>(); }
 
@@ -124,6 +138,7 @@ private slots:
             QVERIFY(picture() != before);
         m_window->actions()["play.previousKey"]->trigger();
         QVERIFY(context().playback().time() < 1200.0);
+        saysWhatIsNotThere("animationPanel", clips);
         clickRow(clips, rowOf(clips, "Bind pose"));
         QVERIFY(!context().currentClip());
         if (!before.isNull())
@@ -146,7 +161,9 @@ private slots:
         QTest::keyClicks(search, "thigh_L");
         QTest::keyClick(search, Qt::Key_Down);
         QCOMPARE(context().model()->nodes[std::size_t(context().joint())].name, QStringLiteral("thigh_L"));
+        // What is not there is said to be not there, and Escape brings the list back.
         search->clear();
+        saysWhatIsNotThere("characterJointPanel", joints);
         clickRow(joints, rowOf(joints, "forearm_L"));
         QVERIFY(view().options().selected.contains(JointId(forearm)));
         if (!view().canDraw())

@@ -1,6 +1,7 @@
 #include "views/character/animation_panel.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/no_match.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
 
@@ -24,6 +25,7 @@ AnimationPanel::AnimationPanel(QWidget *parent)
     , m_search(new SearchField(this))
     , m_list(new QTreeWidget(this))
     , m_empty(new EmptyState(QStringLiteral("clip"), this))
+    , m_noMatch(new NoMatch(*m_search, *m_list, this))
 {
     setObjectName("animationPanel");
     m_list->setObjectName("characterClips");
@@ -40,6 +42,7 @@ AnimationPanel::AnimationPanel(QWidget *parent)
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_noMatch, 1);
     connect(m_search, &QLineEdit::textChanged, this, &AnimationPanel::filter);
     connect(m_search, &SearchField::resultsRequested, m_list, qOverload<>(&QWidget::setFocus));
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) { choose(item); });
@@ -74,6 +77,7 @@ void AnimationPanel::fill()
     m_empty->setVisible(!any);
     m_empty->setText(m_context ? tr("This model has no clips") : tr("No character is open"),
                      m_context ? tr("Bind it to the 22-joint skeleton and retarget motions to it, or open a model that brings its own.") : tr("The clips of a model are listed here; choosing one plays it."));
+    m_noMatch->hide();
     if (!any)
         return;
     auto *bind = new QTreeWidgetItem(m_list, {tr("Bind pose")});
@@ -92,10 +96,15 @@ void AnimationPanel::fill()
 
 void AnimationPanel::filter()
 {
+    const QString wanted = m_search->text().trimmed();
+    bool found = false;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         QTreeWidgetItem *item = m_list->topLevelItem(row);
-        item->setHidden(!m_search->text().isEmpty() && !item->text(0).contains(m_search->text(), Qt::CaseInsensitive));
+        const bool fits = item->text(0).contains(wanted, Qt::CaseInsensitive);
+        item->setHidden(!fits);
+        found = found || fits;
     }
+    m_noMatch->setFound(found);
 }
 
 void AnimationPanel::select()

@@ -11,6 +11,7 @@ class QTreeWidgetItem;
 namespace marrow {
 
 class EmptyState;
+class NoMatch;
 class SearchField;
 
 /// The clips a model came with, to look through: choosing one plays it in the view with the model's own skin.
@@ -37,6 +38,7 @@ private:
     SearchField *m_search;
     QTreeWidget *m_list;
     EmptyState *m_empty;
+    NoMatch *m_noMatch;
 };
 
 } // namespace marrow

@@ -3,6 +3,7 @@
 #include "render/character/figure_skeleton.h"
 #include "views/common/empty_state.h"
 #include "views/common/joint_delegate.h"
+#include "views/common/no_match.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
 #include "views/common/tree_indentation.h"
@@ -30,6 +31,7 @@ CharacterJointPanel::CharacterJointPanel(QWidget *parent)
     , m_search(new SearchField(this))
     , m_tree(new QTreeWidget(this))
     , m_empty(new EmptyState(QStringLiteral("joint"), this))
+    , m_noMatch(new NoMatch(*m_search, *m_tree, this))
 {
     setObjectName("characterJointPanel");
     m_tree->setObjectName("characterJoints");
@@ -42,6 +44,7 @@ CharacterJointPanel::CharacterJointPanel(QWidget *parent)
     layout->addWidget(m_search);
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_empty, 1);
+    layout->addWidget(m_noMatch, 1);
     connect(m_search, &QLineEdit::textChanged, this, &CharacterJointPanel::filter);
     connect(m_search, &SearchField::resultsRequested, this, [this] {
         if (m_firstFound)
@@ -111,18 +114,20 @@ void CharacterJointPanel::fill()
     }
     const bool any = m_tree->topLevelItemCount() > 0;
     m_search->setVisible(any);
-    m_tree->setVisible(any);
     m_empty->setVisible(!any);
     m_empty->setText(m_context ? tr("This model has no joints") : tr("No character is open"),
                      m_context ? tr("It is a mesh alone. Placing joints and binding gives it the 22 of the one skeleton.") : tr("The joints of a model are listed here."));
-    filter();
+    m_tree->setVisible(any);
+    m_noMatch->hide();
+    if (any)
+        filter();
     if (m_context)
         select(m_context->joint());
 }
 
 void CharacterJointPanel::filter()
 {
-    const QString text = m_search->text();
+    const QString text = m_search->text().trimmed();
     // Children before parents: a joint is kept when anything below it is.
     for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
         if (*item)
@@ -137,6 +142,7 @@ void CharacterJointPanel::filter()
         if (!text.isEmpty() && (!m_firstFound || item->text(0).compare(text, Qt::CaseInsensitive) == 0))
             m_firstFound = item; // the one of just that name before those that contain it
     }
+    m_noMatch->setFound(text.isEmpty() || m_firstFound);
     if (m_firstFound)
         m_tree->scrollToItem(m_firstFound);
 }

@@ -13,6 +13,7 @@ class QTreeWidgetItem;
 namespace marrow {
 
 class EmptyState;
+class NoMatch;
 class SearchField;
 
 /// The tree of a model's joints, with the swatch each has in the view and, at the right, the part it plays among the humanoid joints. What is
@@ -43,6 +44,7 @@ private:
     SearchField *m_search;
     QTreeWidget *m_tree;
     EmptyState *m_empty;
+    NoMatch *m_noMatch;
     QTreeWidgetItem *m_firstFound = nullptr; ///< by the search; none while nothing is searched
     std::vector<QTreeWidgetItem *> m_items; ///< one a node, null for what is no joint
 };

@@ -1,5 +1,6 @@
 #include "views/motion/motion_clips_panel.h"
 
+#include "views/common/no_match.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
 #include "views/motion/motion_context.h"
@@ -17,6 +18,7 @@ MotionClipsPanel::MotionClipsPanel(QWidget *parent)
     : QWidget(parent)
     , m_search(new SearchField(this))
     , m_list(new QTreeWidget(this))
+    , m_noMatch(new NoMatch(*m_search, *m_list, this))
 {
     m_list->setObjectName("motionClips");
     m_list->setColumnCount(3);
@@ -32,6 +34,7 @@ MotionClipsPanel::MotionClipsPanel(QWidget *parent)
     layout->setSpacing(metrics::kUnit);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_noMatch, 1);
     connect(m_search, &QLineEdit::textChanged, this, &MotionClipsPanel::filter);
     connect(m_search, &SearchField::resultsRequested, m_list, qOverload<>(&QWidget::setFocus));
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
@@ -77,8 +80,14 @@ void MotionClipsPanel::fill()
 void MotionClipsPanel::filter()
 {
     const QString wanted = m_search->isVisibleTo(this) ? m_search->text().trimmed() : QString();
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-        m_list->topLevelItem(i)->setHidden(!m_list->topLevelItem(i)->text(0).contains(wanted, Qt::CaseInsensitive));
+    bool found = wanted.isEmpty();
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        const bool fits = item->text(0).contains(wanted, Qt::CaseInsensitive);
+        item->setHidden(!fits);
+        found = found || fits;
+    }
+    m_noMatch->setFound(found);
 }
 
 void MotionClipsPanel::mark()

@@ -8,6 +8,7 @@ class QTreeWidget;
 namespace marrow {
 
 class MotionContext;
+class NoMatch;
 class SearchField;
 
 /// The clips of a motion file with their frames and lengths; the one that is chosen is on show.
@@ -32,6 +33,7 @@ private:
     QPointer<MotionContext> m_context;
     SearchField *m_search;
     QTreeWidget *m_list;
+    NoMatch *m_noMatch;
 };
 
 } // namespace marrow
