@@ -20,6 +20,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -159,6 +160,29 @@ private slots:
         field->setFocus(Qt::TabFocusReason);
         QTest::keyClick(field, Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(field->value(), 22.0);
+    }
+
+    /// The bar that plays and pauses does so too right after Return in a field; within a text it is a blank.
+    void numberFieldLeavesSpaceToTheWindow()
+    {
+        QWidget window;
+        auto *field = new NumberField(&window);
+        field->setValue(8);
+        QShortcut play(Qt::Key_Space, &window);
+        QSignalSpy played(&play, &QShortcut::activated);
+        window.show();
+        showActive(window);
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("2"));
+        QTest::keyClick(field, Qt::Key_Space);
+        QTest::keyClicks(field, QStringLiteral("* 3"));
+        QCOMPARE(field->text(), QStringLiteral("2 * 3"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->value(), 6.0);
+        QCOMPARE(played.count(), 0);
+        QTest::keyClick(field, Qt::Key_Space);
+        QCOMPARE(played.count(), 1);
+        QCOMPARE(field->text(), QStringLiteral("6"));
     }
 
     void numberFieldDragging()

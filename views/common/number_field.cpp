@@ -205,6 +205,16 @@ void NumberField::stepBy(double steps, Qt::KeyboardModifiers modifiers)
     showValue();
 }
 
+bool NumberField::event(QEvent *event)
+{
+    // Within a text a blank may be wanted, as in "2 * 3"; before it, Space plays and pauses also right after a number was settled.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space && !isEdited()) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void NumberField::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && overReset(event->position().toPoint())) {

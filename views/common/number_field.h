@@ -9,7 +9,7 @@ namespace marrow {
 /// A number that can be typed (with arithmetic), dragged sideways (Shift fine, Ctrl coarse), stepped with the arrow keys
 /// or the wheel while it has the focus, and copied as text. A double click selects it to be typed over. Where there is a
 /// default, a mark at the left leads back to it whenever the field is pointed at or has the focus. A drag reports valueChanging() for previews and
-/// one valueCommitted() at its end; Escape takes a drag or a typed text back.
+/// one valueCommitted() at its end; Escape takes a drag or a typed text back. Space stays the window's, to play and pause, until something is typed.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -51,6 +51,7 @@ signals:
     void entered();
 
 protected:
+    bool event(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -73,6 +74,7 @@ private:
     double limited(double value) const;
     void showValue();
     void startTyping();
+    bool isEdited() const { return m_mode == Mode::Typing && text() != m_typingBegan; }
     void commitText();
     void commit(double value);
     void cancelDrag();
