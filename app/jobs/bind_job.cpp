@@ -29,6 +29,12 @@ struct Jobs
     Q_DECLARE_TR_FUNCTIONS(Jobs)
 };
 
+/// The number as it is written, not as it is stored: 0.55, not 0.550000011920929.
+double written(float value)
+{
+    return QString::number(static_cast<double>(value), 'g', 7).toDouble();
+}
+
 struct BindOptions
 {
     QString model;
@@ -36,11 +42,11 @@ struct BindOptions
     QString ledger;
     bool fresh = false;
     std::optional<double> power;
-    double thinLimb = static_cast<double>(WeightOptions().thinLimbScale);
-    double midline = static_cast<double>(WeightOptions().midlineBand);
-    double epsilon = static_cast<double>(WeightOptions().epsilon);
-    double limbsInTrunk = static_cast<double>(WeightOptions().limbsInTrunk);
-    double otherParts = static_cast<double>(WeightOptions().otherParts);
+    double thinLimb = written(WeightOptions().thinLimbScale);
+    double midline = written(WeightOptions().midlineBand);
+    double epsilon = written(WeightOptions().epsilon);
+    double limbsInTrunk = written(WeightOptions().limbsInTrunk);
+    double otherParts = written(WeightOptions().otherParts);
     bool plain = false;
     bool bendProps = false;
     QString pose = QStringLiteral("keep");

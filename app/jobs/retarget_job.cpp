@@ -55,18 +55,27 @@ QJsonObject resultOf(const RetargetPlan &plan, const std::vector<Motion> &motion
             {"clips", clips}};
 }
 
+/// A target without feet has no such measures.
+QJsonValue ofFeet(const ClipReport &clip, float measure)
+{
+    return clip.hasFeet ? QJsonValue(static_cast<double>(measure)) : QJsonValue();
+}
+
 QString textOf(const RetargetPlan &plan, const RetargetBatch &batch)
 {
     QString text = Jobs::tr("Reference: %1, %2").arg(plan.reference.file, plan.reference.clip) + QLatin1Char('\n');
-    text += (plan.targetReference.posed ? Jobs::tr("The target was posed for it; limbs are up to %1° off.") : Jobs::tr("The target's rest serves; limbs are up to %1° off."))
+    text += (plan.targetReference.posed ? Jobs::tr("The target was posed for it; arms and legs are up to %1° off.") : Jobs::tr("The target's rest serves; arms and legs are up to %1° off."))
                 .arg(static_cast<double>(batch.card.maxResidual), 0, 'f', 1)
             + QLatin1Char('\n');
     for (const ClipReport &clip : batch.card.clips) {
-        text += Jobs::tr("%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor")
+        text += Jobs::tr("%1: %2 frames, %3 channels, largest angle %4° (%5)")
                     .arg(clip.id).arg(clip.frames).arg(clip.channels).arg(static_cast<double>(clip.maxAngle), 0, 'f', 1)
-                    .arg(clip.worstJoint < 0 ? QStringLiteral("–") : humanoidJointName(clip.worstJoint))
-                    .arg(static_cast<double>(clip.footSlide), 0, 'f', 3).arg(static_cast<double>(clip.floorDepth), 0, 'f', 3)
-                + QLatin1Char('\n');
+                    .arg(clip.worstJoint < 0 ? QStringLiteral("–") : humanoidJointName(clip.worstJoint));
+        if (clip.hasFeet) {
+            text += Jobs::tr(", feet slide %1 m, lowest foot %2 m below the floor")
+                        .arg(static_cast<double>(clip.footSlide), 0, 'f', 3).arg(static_cast<double>(clip.floorDepth), 0, 'f', 3);
+        }
+        text += QLatin1Char('\n');
     }
     return text;
 }
@@ -77,6 +86,13 @@ std::vector<Motion> chosenClips(const std::vector<Motion> &motions, const QStrin
     std::copy_if(motions.begin(), motions.end(), std::back_inserter(chosen),
                  [&](const Motion &motion) { return names.isEmpty() || names.contains(motion.name) || names.contains(shortClipName(motion.name)); });
     return chosen;
+}
+
+/// The first name that no motion bears.
+QString missingClip(const std::vector<Motion> &motions, const QStringList &names)
+{
+    const auto missing = std::find_if(names.begin(), names.end(), [&](const QString &name) { return chosenClips(motions, {name}).empty(); });
+    return missing == names.end() ? QString() : *missing;
 }
 
 JobOutcome refused(const Error &error, const Report &report, const std::vector<Motion> &motions)
@@ -101,6 +117,8 @@ JobOutcome retarget(const RetargetJobOptions &options, const JobContext &context
     const Result<RetargetSources> sources = openRetargetSources(options.sources, context.progress.sub(0, 0.6), motionOptionsFrom(options));
     if (!sources)
         return JobOutcome::failed(sources.error());
+    if (const QString missing = missingClip(sources->motions, options.clips); !missing.isEmpty())
+        return refused({QStringLiteral("retarget.no-clip"), Jobs::tr("None of the sources has a clip “%1”.").arg(missing), {}, {}}, sources->report, sources->motions);
     const Result<RetargetPlan> plan = planFrom(options, sources->motions, *destination);
     if (!plan)
         return refused(plan.error(), sources->report, sources->motions);
@@ -171,9 +189,9 @@ QJsonObject clipReportToJson(const ClipReport &clip)
             {"maxAngleDegrees", static_cast<double>(clip.maxAngle)},
             {"worstJoint", clip.worstJoint < 0 ? QJsonValue() : QJsonValue(humanoidJointName(clip.worstJoint))},
             {"anglesDegrees", residualsToJson(clip.angles)},
-            {"footSlide", static_cast<double>(clip.footSlide)},
-            {"floorDepth", static_cast<double>(clip.floorDepth)},
-            {"floorGap", static_cast<double>(clip.floorGap)},
+            {"footSlide", ofFeet(clip, clip.footSlide)},
+            {"floorDepth", ofFeet(clip, clip.floorDepth)},
+            {"floorGap", ofFeet(clip, clip.floorGap)},
             {"badness", static_cast<double>(clip.badness())},
             {"unmapped", QJsonArray::fromStringList(clip.unmapped)}};
 }

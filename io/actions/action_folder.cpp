@@ -34,6 +34,26 @@ private:
     QString m_folder;
 };
 
+/// Takes a folder that was made for the run away again when nothing came into it.
+class NewFolder
+{
+public:
+    explicit NewFolder(const QString &folder)
+        : m_folder(QFileInfo::exists(folder) ? QString() : folder)
+    {
+    }
+    ~NewFolder()
+    {
+        if (!m_folder.isEmpty())
+            QDir().rmdir(m_folder);
+    }
+    NewFolder(const NewFolder &) = delete;
+    NewFolder &operator=(const NewFolder &) = delete;
+
+private:
+    QString m_folder;
+};
+
 Error folderError(const QString &folder)
 {
     return {QStringLiteral("action.folder"), Text::tr("The folder %1 could not be written to, so no action was saved.").arg(QDir::toNativeSeparators(folder)), folder, {}};
@@ -78,6 +98,7 @@ Result<ActionFolder> openActions(const QString &folder, const Progress &progress
 
 Result<QStringList> saveActions(const QString &folder, const std::vector<Action> &actions, const Progress &progress)
 {
+    const NewFolder made(folder);
     if (!QDir().mkpath(folder))
         return folderError(folder);
     const QString stagingFolder = folder + QStringLiteral("/.marrow-actions");

@@ -148,8 +148,8 @@ LedgerLook lookAtLedger(const QString &ledgerPath, const SourceFingerprint &sour
     look.ledger = *ledger;
     look.state = ledger->source.sameContent(source) ? LedgerState::Fresh : LedgerState::Stale;
     if (look.state == LedgerState::Stale) {
-        look.words = Texts::tr("The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.")
-                         .arg(QDir::toNativeSeparators(ledgerPath)).arg(ledger->source.size).arg(source.size);
+        look.words = Texts::tr("The joints placed by hand in %1 belong to another version of the model and are not used. Place them anew, or choose Analyse again.")
+                         .arg(QDir::toNativeSeparators(ledgerPath));
     } else {
         look.words = Texts::tr("%n joint(s) placed by hand.", nullptr, static_cast<int>(ledger->joints.size()));
     }

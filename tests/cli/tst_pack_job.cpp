@@ -77,7 +77,7 @@ private slots:
         const CliRun run = runCli({"pack", "--actions", at("actions"), "--target", "standard", at("standard.glb"), "--action", "Walking_A", "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         QCOMPARE(runCli({"pack", "--actions", at("actions"), "--target", at("chr_smith_rigged.glb"), at("smith.glb"), "--action", "Walking_A"}).code, 0);
-        QCOMPARE(fileBytes(at("standard.glb")), fileBytes(at("smith.glb")));
+        QCOMPARE(test::fileBytes(at("standard.glb")), test::fileBytes(at("smith.glb")));
     }
 
     void whatCannotBePackedIsRefused()

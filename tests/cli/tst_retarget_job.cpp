@@ -181,6 +181,9 @@ private slots:
         QCOMPARE(runCli(sourceArguments({walk}) + QStringList{"--target", walk, "--dry-run"}).code, 1);
         QCOMPARE(runCli(sourceArguments({walk}) + QStringList{"--target", "standard", "--dry-run", "--fps", "0"}).code, 2);
         QCOMPARE(runCli(sourceArguments({walk}) + QStringList{"--target", "standard", "--dry-run", "--map", "nobody's"}).code, 1);
+        const CliRun unknown = runCli(sourceArguments({walk}) + QStringList{"--target", "standard", "--dry-run", "--clip", "Idle_Z", "--json"});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY(unknown.object()["refused"]["clips"].toArray().size() > 0); // those there are
     }
 
     void aPoseOfTheTargetCanBeAFile()

@@ -28,6 +28,16 @@
 
 using namespace marrow;
 
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
 class BindingWindowTest : public QObject
 {
     Q_OBJECT
@@ -138,6 +148,21 @@ private slots:
         QCOMPARE(&desk(), first);
     }
 
+    /// The motion to judge a binding by can be played as soon as there is a binding.
+    void boundModelsHaveTheirRangeOfMotion()
+    {
+        auto *clips = m_window->findChild<QComboBox *>("characterClip");
+        QVERIFY(clips && clips->count() == 1);
+        QTest::mouseClick(buttonCalled(panel<BindPanel>(), "Bind"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(document().asset().bound(), 20'000);
+        QCOMPARE(clips->count(), 2);
+        QVERIFY(clips->isEnabled());
+        m_window->actions()["edit.undo"]->trigger();
+        QCOMPARE(clips->count(), 1);
+        m_window->actions()["edit.redo"]->trigger();
+        QCOMPARE(clips->count(), 2);
+    }
+
     void aStrokeIsOneStep()
     {
         if (!view().canDraw())
@@ -245,6 +270,12 @@ private slots:
         for (const QLabel *label : panel<PlacementPanel>()->findChildren<QLabel *>())
             shown = shown || (label->isVisible() && !desk().ledgerWords().isEmpty() && label->text() == desk().ledgerWords());
         QVERIFY(shown);
+        // "Analyse again" puts that record aside, and nothing warns any more.
+        const QByteArray record = bytesOf(ledger());
+        QTest::mouseClick(buttonCalled(panel<PlacementPanel>(), "Analyse again"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(document().asset().bound(), 20'000);
+        QVERIFY(!desk().ledgerStale() && !QFile::exists(ledger()));
+        QCOMPARE(bytesOf(ledger() + ".bak"), record);
     }
 };
 

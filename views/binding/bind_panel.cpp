@@ -15,6 +15,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -171,7 +172,10 @@ void BindPanel::setDesk(BindingDesk *desk)
     if (desk) {
         connect(desk, &BindingDesk::assetChanged, this, &BindPanel::showState);
         connect(desk, &BindingDesk::checksChanged, this, &BindPanel::showChecks);
-        connect(desk, &BindingDesk::intersectionsChanged, this, &BindPanel::showPoses);
+        connect(desk, &BindingDesk::intersectionsChanged, this, [this] {
+            showPoses();
+            QTimer::singleShot(0, m_poses, &QTreeWidget::scrollToTop); // the worst are to be seen, wherever the pose on show went
+        });
         connect(desk, &BindingDesk::busyChanged, this, &BindPanel::showBusy);
         connect(desk, &BindingDesk::poseChanged, this, &BindPanel::showPoses);
     }

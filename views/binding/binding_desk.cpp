@@ -145,6 +145,8 @@ void BindingDesk::finished()
         const Result<void> done = m_document->executePrepared(outcome.command, outcome.args, outcome.prepared);
         if (!done)
             emit commandFailed(done.error());
+        else if (outcome.command == QLatin1String("joints.analyse"))
+            emit analysedAgain();
         return;
     }
     m_intersections = outcome.intersections;

@@ -94,6 +94,8 @@ signals:
     void intersectionsChanged();
     void brushChanged();
     void ledgerChanged();
+    /// analyseAgain() is done: what was recorded before counts no more.
+    void analysedAgain();
     void commandFailed(const marrow::Error &error);
 
 private:

@@ -3,6 +3,7 @@
 #include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/theme.h"
+#include "views/common/tree_indentation.h"
 #include "views/motion/motion_context.h"
 
 #include <QComboBox>
@@ -22,6 +23,7 @@ namespace marrow {
 
 namespace {
 
+constexpr int kIndentation = 10;
 constexpr double kUnits[] = {1, 0.01, 0.001, 0.0254};
 constexpr double kTurns[] = {0, 90, 180, -90};
 
@@ -65,8 +67,7 @@ MotionFactsPanel::MotionFactsPanel(QWidget *parent)
     column->addWidget(m_reading);
     column->addWidget(m_jointsSection, 1);
     column->addWidget(m_restSection);
-    for (Section *section : {m_reading, m_restSection})
-        section->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the joints take the room that is left
+    m_jointsSection->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // they take the room that is left
     fillScrolling(this, body);
     retranslate();
 }
@@ -128,11 +129,11 @@ void MotionFactsPanel::buildJoints()
     m_joints->setObjectName("motionJoints");
     m_joints->setColumnCount(2);
     m_joints->setUniformRowHeights(true);
-    m_joints->setIndentation(10);
     m_joints->setMinimumHeight(180);
     m_joints->setTextElideMode(Qt::ElideMiddle);
-    m_joints->header()->setStretchLastSection(true);
+    m_joints->header()->setStretchLastSection(false);
     m_joints->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_joints->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_selected->setObjectName("motionSelected");
     column->addWidget(m_joints, 1);
     column->addWidget(m_selected);
@@ -221,6 +222,7 @@ void MotionFactsPanel::fillJoints()
         items[i]->setToolTip(0, joint.name);
     }
     m_joints->expandAll();
+    fitIndentation(*m_joints, kIndentation);
     const HumanoidMapping &mapping = m_context->mapping();
     m_jointsSection->setTitle(tr("Joints: %1 of %2 known").arg(mapping.nodes.size()).arg(humanoidJoints().size()));
     m_jointsSection->setToolTip(mapping.missing.isEmpty() ? QString() : tr("Not found: %1").arg(mapping.missing.join(QStringLiteral(", "))));
@@ -284,6 +286,12 @@ void MotionFactsPanel::retranslate()
     m_joints->setAccessibleName(tr("Joints of the motion and what they play of the humanoid skeleton"));
     m_joints->setToolTip(tr("The joints of the motion; beside each, the joint of the humanoid skeleton it plays"));
     refresh();
+}
+
+void MotionFactsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitIndentation(*m_joints, kIndentation);
 }
 
 void MotionFactsPanel::changeEvent(QEvent *event)

@@ -88,8 +88,15 @@ void ReportTable::fill()
             item->setToolTip(column, tr("Show frame %1").arg(frame));
         };
         measure(Angle, tr("%1° %2").arg(static_cast<double>(clip.maxAngle), 0, 'f', 1).arg(clip.worstJoint < 0 ? QString() : humanoidJointName(clip.worstJoint)), clip.maxAngle / kAngleLimitDegrees, clip.worstFrame);
-        measure(Slide, tr("%1 cm").arg(static_cast<double>(clip.footSlide) * 100, 0, 'f', 1), clip.footSlide / (kSlideLimit * clip.figureHeight), clip.slideFrame);
-        measure(Depth, tr("%1 cm").arg(static_cast<double>(clip.floorDepth) * 100, 0, 'f', 1), clip.floorDepth / (kDepthLimit * clip.figureHeight), clip.depthFrame);
+        if (clip.hasFeet) {
+            measure(Slide, tr("%1 cm").arg(static_cast<double>(clip.footSlide) * 100, 0, 'f', 1), clip.footSlide / (kSlideLimit * clip.figureHeight), clip.slideFrame);
+            measure(Depth, tr("%1 cm").arg(static_cast<double>(clip.floorDepth) * 100, 0, 'f', 1), clip.floorDepth / (kDepthLimit * clip.figureHeight), clip.depthFrame);
+        } else {
+            for (const int column : {Slide, Depth}) {
+                item->setText(column, QStringLiteral("–"));
+                item->setToolTip(column, tr("The target has no feet."));
+            }
+        }
         item->setText(Channels, QString::number(clip.channels));
         item->setData(Clip, kFrameRole, clip.worstFrame);
         item->setText(Notes, clip.unmapped.isEmpty() ? QString() : tr("without %1").arg(clip.unmapped.join(QStringLiteral(", "))));

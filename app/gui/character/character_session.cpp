@@ -72,7 +72,10 @@ SessionMaker CharacterSession::read(const QString &path, const Progress &progres
     if (!imported)
         return failed(imported.error());
     if (imported->file.model.faceCount() == 0) {
-        *onlyMotions = imported->format != QLatin1String("pmx") && imported->format != QLatin1String("pmd"); // which cannot hold any
+        const bool mayMove = imported->format == QLatin1String("fbx") || !imported->file.model.clips.empty(); // an FBX may hold motions that no figure takes up
+        if (!mayMove && imported->file.model.nodes.empty())
+            return failed({"character.empty", tr("%1 is empty: it has no surface, no joints and no animation.").arg(shownFileName(path)), path, nullptr});
+        *onlyMotions = mayMove;
         return failed({"character.no-surface", tr("%1 has no surface that could be shown; it is a skeleton alone.").arg(shownFileName(path)), path, nullptr});
     }
     const auto asset = std::make_shared<CharacterAsset>(assetFrom(*imported, progress.sub(0.7, 1)));

@@ -31,7 +31,7 @@ namespace {
 QStringList offered()
 {
     return {"view.frame", "view.front", "view.side", "view.top", "view.orthographic", "view.grid", "view.axes", "view.joints",
-            "view.names", "view.xray", "play.toggle", "play.previousKey", "play.nextKey", "play.previousFrame", "play.nextFrame", "file.picture"};
+            "view.names", "view.jointAxes", "view.xray", "play.toggle", "play.previousKey", "play.nextKey", "play.previousFrame", "play.nextFrame", "file.picture"};
 }
 
 } // namespace
@@ -168,7 +168,9 @@ void CharacterWorkbench::documentChanged(CharacterSession *session, const Charac
     }
     if (!tab.bound)
         return;
-    const bool weightsOnly = change.has(CharacterChangeSet::Weights) && !change.has(CharacterChangeSet::Mesh) && !change.has(CharacterChangeSet::Placement) && asset.bound();
+    // A model that becomes bound gets its range of motion with its weights.
+    const bool wasBound = !tab.context->model()->clips.empty();
+    const bool weightsOnly = change.has(CharacterChangeSet::Weights) && !change.has(CharacterChangeSet::Mesh) && !change.has(CharacterChangeSet::Placement) && asset.bound() && wasBound;
     if (weightsOnly && session == m_session) {
         const std::vector<VertexWeights> weights = asset.weights.flat();
         for (std::size_t part = 0; part < asset.mesh->ranges.size(); ++part) {

@@ -16,6 +16,7 @@ LedgerKeeper::LedgerKeeper(BindingDesk *desk, const QString &modelPath)
         m_look = lookAtLedger(ledgerPathFor(modelPath), m_source);
     }
     connect(desk->document(), &CharacterDocument::committed, this, &LedgerKeeper::documentChanged);
+    connect(desk, &BindingDesk::analysedAgain, this, &LedgerKeeper::forgetForeign);
     tell();
 }
 
@@ -52,6 +53,20 @@ void LedgerKeeper::documentChanged(const CharacterChangeSet &change)
         m_failed = true;
         emit failed(done.error());
     }
+    m_look = lookAtLedger(path, m_source);
+    tell();
+}
+
+/// A record that was never taken up is put aside rather than thrown away: undo could not bring it back.
+void LedgerKeeper::forgetForeign()
+{
+    if (m_look.state != LedgerState::Stale && m_look.state != LedgerState::Unreadable)
+        return;
+    const QString path = ledgerPathFor(m_modelPath);
+    const QString aside = path + QStringLiteral(".bak");
+    QFile::remove(aside);
+    if (!QFile::rename(path, aside))
+        return;
     m_look = lookAtLedger(path, m_source);
     tell();
 }

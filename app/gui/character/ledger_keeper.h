@@ -24,6 +24,7 @@ signals:
 
 private:
     void documentChanged(const CharacterChangeSet &change);
+    void forgetForeign();
     void tell();
 
     BindingDesk *m_desk;

@@ -25,6 +25,7 @@ struct ClipReport
     int worstJoint = -1;
     int worstFrame = 0;
     std::vector<float> angleTrace; ///< the largest angle of arms and legs in each frame: what the wizard draws under the timeline
+    bool hasFeet = false; ///< of the target; without them the next measures say nothing
     float footSlide = 0;  ///< the longest way a foot strays, while it stands, from where the source's (in proportion) is; metres
     int slideFrame = 0;
     float floorDepth = 0; ///< how far the lowest sole goes below the floor; metres

@@ -289,7 +289,9 @@ Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
         worlds.push_back(targetWorlds(plan.target, poses[frame]));
         measureAngles(plan, map, frame, source[frame], worlds.back(), report);
     }
-    measureFeet(work, worlds, report);
+    report.hasFeet = plan.target.map[18] >= 0 || plan.target.map[19] >= 0;
+    if (report.hasFeet)
+        measureFeet(work, worlds, report);
     report.name = clip.name;
     report.file = clip.file;
     report.frames = clip.frames;
