@@ -764,6 +764,14 @@
         <source>See through the model to what lies inside</source>
         <translation>See through the model to what lies inside</translation>
     </message>
+    <message>
+        <source>Joint Ax&amp;es</source>
+        <translation>Joint Ax&amp;es</translation>
+    </message>
+    <message>
+        <source>Show which way the axes of each joint point</source>
+        <translation>Show which way the axes of each joint point</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -4775,18 +4783,6 @@
         <translation>Reference: %1, %2</translation>
     </message>
     <message>
-        <source>The target was posed for it; limbs are up to %1° off.</source>
-        <translation>The target was posed for it; limbs are up to %1° off.</translation>
-    </message>
-    <message>
-        <source>The target's rest serves; limbs are up to %1° off.</source>
-        <translation>The target's rest serves; limbs are up to %1° off.</translation>
-    </message>
-    <message>
-        <source>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</source>
-        <translation>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</translation>
-    </message>
-    <message>
         <source>--out is missing: say into which folder the actions go, or ask for a --dry-run.</source>
         <translation>--out is missing: say into which folder the actions go, or ask for a --dry-run.</translation>
     </message>
@@ -5249,6 +5245,26 @@
             <numerusform>Action “%1” of %2, keyed by hand: %n keys at %3 frames a second, %4 s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The target was posed for it; arms and legs are up to %1° off.</source>
+        <translation>The target was posed for it; arms and legs are up to %1° off.</translation>
+    </message>
+    <message>
+        <source>The target's rest serves; arms and legs are up to %1° off.</source>
+        <translation>The target's rest serves; arms and legs are up to %1° off.</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3 channels, largest angle %4° (%5)</source>
+        <translation>%1: %2 frames, %3 channels, largest angle %4° (%5)</translation>
+    </message>
+    <message>
+        <source>, feet slide %1 m, lowest foot %2 m below the floor</source>
+        <translation>, feet slide %1 m, lowest foot %2 m below the floor</translation>
+    </message>
+    <message>
+        <source>None of the sources has a clip “%1”.</source>
+        <translation>None of the sources has a clip “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -5478,16 +5494,16 @@
         <source>the joint "%1" is unknown or has no place.</source>
         <translation>the joint "%1" is unknown or has no place.</translation>
     </message>
-    <message>
-        <source>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</source>
-        <translation>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) placed by hand.</source>
         <translation>
             <numerusform>%n joint placed by hand.</numerusform>
             <numerusform>%n joints placed by hand.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The joints placed by hand in %1 belong to another version of the model and are not used. Place them anew, or choose Analyse again.</source>
+        <translation>The joints placed by hand in %1 belong to another version of the model and are not used. Place them anew, or choose Analyse again.</translation>
     </message>
 </context>
 <context>
@@ -9011,10 +9027,6 @@
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Posing</source>
-        <translation>Posing</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
@@ -9875,6 +9887,10 @@
         <source>%1 has no surface that could be shown; it is a skeleton alone.</source>
         <translation>%1 has no surface that could be shown; it is a skeleton alone.</translation>
     </message>
+    <message>
+        <source>%1 is empty: it has no surface, no joints and no animation.</source>
+        <translation>%1 is empty: it has no surface, no joints and no animation.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::CharacterWorkbench</name>
@@ -10563,6 +10579,17 @@
             <numerusform>%Ln voxels follow %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n child joints hang on them.</source>
+        <translation>
+            <numerusform>%n child joint hangs on them.</numerusform>
+            <numerusform>%n child joints hang on them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of them is the default joint.</source>
+        <translation>One of them is the default joint.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::DifferenceModel</name>
@@ -10596,6 +10623,17 @@
     <message>
         <source>Largest %1 px, mean %2 px over all vertices</source>
         <translation>Largest %1 px, mean %2 px over all vertices</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Docks</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Float</translation>
     </message>
 </context>
 <context>
@@ -11068,6 +11106,10 @@
     <message>
         <source>Header fields</source>
         <translation>Header fields</translation>
+    </message>
+    <message>
+        <source>The file's thumbnail is no picture that can be read.</source>
+        <translation>The file's thumbnail is no picture that can be read.</translation>
     </message>
 </context>
 <context>
@@ -11658,6 +11700,14 @@ id %2 · comes in %3 s, goes in %4 s</translation>
     <message>
         <source>Reading the file found nothing to tell.</source>
         <translation>Reading the file found nothing to tell.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nothing is open</translation>
+    </message>
+    <message>
+        <source>What is found in a file is listed here, and each finding jumps to its place.</source>
+        <translation>What is found in a file is listed here, and each finding jumps to its place.</translation>
     </message>
 </context>
 <context>
@@ -12582,6 +12632,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>%1 was written.</source>
         <translation>%1 was written.</translation>
     </message>
+    <message>
+        <source>Save now</source>
+        <translation>Save now</translation>
+    </message>
 </context>
 <context>
     <name>marrow::MotionCanvas</name>
@@ -13014,6 +13068,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>The arrow that appears at its left sets it back to %1.</source>
         <translation>The arrow that appears at its left sets it back to %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number that fits here; what stood there stays.</source>
+        <translation>“%1” is no number that fits here; what stood there stays.</translation>
     </message>
 </context>
 <context>
@@ -15870,10 +15928,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Recover unsaved work</source>
         <translation>Recover unsaved work</translation>
     </message>
-    <message>
-        <source>a document that was never saved</source>
-        <translation>a document that was never saved</translation>
-    </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
         <translation>
@@ -15904,6 +15958,17 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>As it was recovered last time</source>
         <translation>As it was recovered last time</translation>
+    </message>
+    <message>
+        <source>Marrow ended while a document was open that is in no file yet. What was recovered the last time is still in its journal.</source>
+        <translation>Marrow ended while a document was open that is in no file yet. What was recovered the last time is still in its journal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marrow ended while a document was open that is in no file yet. Its journal holds %n step(s), the last one from %1. Choose the step to go on from.</source>
+        <translation>
+            <numerusform>Marrow ended while a document was open that is in no file yet. Its journal holds %n step, from %1. Choose the state to go on from.</numerusform>
+            <numerusform>Marrow ended while a document was open that is in no file yet. Its journal holds %n steps, the last one from %1. Choose the step to go on from.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16036,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>The source has no joint that plays these; they stay at rest.</source>
         <translation>The source has no joint that plays these; they stay at rest.</translation>
+    </message>
+    <message>
+        <source>The target has no feet.</source>
+        <translation>The target has no feet.</translation>
     </message>
 </context>
 <context>
@@ -18149,6 +18218,13 @@ It does not have: %3</translation>
     <message>
         <source>Progress</source>
         <translation>Progress</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Workspaces</name>
+    <message>
+        <source>Tools: %1</source>
+        <translation>Tools: %1</translation>
     </message>
 </context>
 </TS>

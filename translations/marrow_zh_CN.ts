@@ -760,6 +760,14 @@
         <source>See through the model to what lies inside</source>
         <translation>透视模型，看到里面</translation>
     </message>
+    <message>
+        <source>Joint Ax&amp;es</source>
+        <translation>关节坐标轴(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show which way the axes of each joint point</source>
+        <translation>显示每个关节的坐标轴方向</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -1879,7 +1887,7 @@
     </message>
     <message>
         <source>A rig holds at most 65,535 clips.</source>
-        <translation>一个绑定最多容纳 65,535 个片段。</translation>
+        <translation>一副骨骼最多容纳 65,535 个片段。</translation>
     </message>
     <message>
         <source>joint %1 has no key from %2 to %3 ms</source>
@@ -4711,18 +4719,6 @@
         <translation>参考：%1，%2</translation>
     </message>
     <message>
-        <source>The target was posed for it; limbs are up to %1° off.</source>
-        <translation>目标已为此摆姿；肢体偏差最大 %1°。</translation>
-    </message>
-    <message>
-        <source>The target's rest serves; limbs are up to %1° off.</source>
-        <translation>目标的静止姿态可直接使用；肢体偏差最大 %1°。</translation>
-    </message>
-    <message>
-        <source>%1: %2 frames, %3 channels, largest angle %4° (%5), feet slide %6 m, lowest foot %7 m below the floor</source>
-        <translation>%1：%2 帧，%3 个通道，最大夹角 %4°（%5），滑步 %6 米，最低的脚在地面下 %7 米</translation>
-    </message>
-    <message>
         <source>--out is missing: say into which folder the actions go, or ask for a --dry-run.</source>
         <translation>缺少 --out：请给出保存动作的文件夹，或使用 --dry-run 试运行。</translation>
     </message>
@@ -5180,6 +5176,26 @@
             <numerusform>%2 的手 K 动作“%1”：%n 个关键帧，每秒 %3 帧，%4 秒</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The target was posed for it; arms and legs are up to %1° off.</source>
+        <translation>目标已为此摆好姿势；四肢最多相差 %1°。</translation>
+    </message>
+    <message>
+        <source>The target's rest serves; arms and legs are up to %1° off.</source>
+        <translation>直接使用目标的静止姿势；四肢最多相差 %1°。</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3 channels, largest angle %4° (%5)</source>
+        <translation>%1：%2 帧，%3 个通道，最大角度 %4°（%5）</translation>
+    </message>
+    <message>
+        <source>, feet slide %1 m, lowest foot %2 m below the floor</source>
+        <translation>，脚滑动 %1 米，最低的脚低于地面 %2 米</translation>
+    </message>
+    <message>
+        <source>None of the sources has a clip “%1”.</source>
+        <translation>没有任何源文件含有片段“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -5407,15 +5423,15 @@
         <source>the joint "%1" is unknown or has no place.</source>
         <translation>关节“%1”未知或没有位置。</translation>
     </message>
-    <message>
-        <source>The joints placed by hand in %1 belong to another version of the model (%2 bytes then, %3 now) and are not used.</source>
-        <translation>%1 中手动放置的关节属于模型的另一版本（当时 %2 字节，现在 %3 字节），不予采用。</translation>
-    </message>
     <message numerus="yes">
         <source>%n joint(s) placed by hand.</source>
         <translation>
             <numerusform>已手动放置 %n 个关节。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The joints placed by hand in %1 belong to another version of the model and are not used. Place them anew, or choose Analyse again.</source>
+        <translation>%1 中手动放置的关节属于模型的另一个版本，没有使用。请重新放置，或选择“重新分析”。</translation>
     </message>
 </context>
 <context>
@@ -7033,7 +7049,7 @@
     </message>
     <message>
         <source>A rig holds at most %1 joints.</source>
-        <translation>一个绑定最多容纳 %1 个关节。</translation>
+        <translation>一副骨骼最多容纳 %1 个关节。</translation>
     </message>
     <message>
         <source>Joint %1 is there twice.</source>
@@ -7069,7 +7085,7 @@
     </message>
     <message>
         <source>A rig holds at most %1 clips.</source>
-        <translation>一个绑定最多容纳 %1 个片段。</translation>
+        <translation>一副骨骼最多容纳 %1 个片段。</translation>
     </message>
     <message>
         <source>Clip %1 is there twice.</source>
@@ -7336,7 +7352,7 @@
     </message>
     <message>
         <source>A rig needs at least one joint. To be rid of the rig, remove the rig itself.</source>
-        <translation>绑定至少需要一个关节。想去掉骨骼，请移除整个骨骼。</translation>
+        <translation>骨骼至少需要一个关节。想去掉骨骼，请移除整个骨骼。</translation>
     </message>
     <message>
         <source>Joint %1 cannot inherit from itself. Choose another joint for its voxels.</source>
@@ -8922,10 +8938,6 @@
         <translation>关键帧</translation>
     </message>
     <message>
-        <source>Posing</source>
-        <translation>摆姿</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>动作</translation>
     </message>
@@ -9782,6 +9794,10 @@
         <source>%1 has no surface that could be shown; it is a skeleton alone.</source>
         <translation>%1 没有可显示的表面，只有一副骨架。</translation>
     </message>
+    <message>
+        <source>%1 is empty: it has no surface, no joints and no animation.</source>
+        <translation>%1 是空的：没有表面、没有关节，也没有动画。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::CharacterWorkbench</name>
@@ -10464,6 +10480,16 @@
             <numerusform>%Ln 个体素跟随 %1。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n child joints hang on them.</source>
+        <translation>
+            <numerusform>它们下面挂着 %n 个子关节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of them is the default joint.</source>
+        <translation>其中有默认关节。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::DifferenceModel</name>
@@ -10497,6 +10523,17 @@
     <message>
         <source>Largest %1 px, mean %2 px over all vertices</source>
         <translation>最大 %1 像素，所有顶点平均 %2 像素</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Docks</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>浮动</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +10997,10 @@
     <message>
         <source>Header fields</source>
         <translation>头部字段</translation>
+    </message>
+    <message>
+        <source>The file's thumbnail is no picture that can be read.</source>
+        <translation>文件的缩略图不是能读取的图片。</translation>
     </message>
 </context>
 <context>
@@ -11546,6 +11587,14 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
     <message>
         <source>Reading the file found nothing to tell.</source>
         <translation>读取文件时没有发现问题。</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>没有打开的文件</translation>
+    </message>
+    <message>
+        <source>What is found in a file is listed here, and each finding jumps to its place.</source>
+        <translation>在文件里发现的问题列在这里，点击即可跳到所在位置。</translation>
     </message>
 </context>
 <context>
@@ -12460,6 +12509,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>%1 was written.</source>
         <translation>已写出 %1。</translation>
     </message>
+    <message>
+        <source>Save now</source>
+        <translation>立即保存</translation>
+    </message>
 </context>
 <context>
     <name>marrow::MotionCanvas</name>
@@ -12654,7 +12707,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message>
         <source>Plays</source>
-        <translation>正在播放</translation>
+        <translation>对应关节</translation>
     </message>
     <message>
         <source>Joints of the motion and what they play of the humanoid skeleton</source>
@@ -12892,6 +12945,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>The arrow that appears at its left sets it back to %1.</source>
         <translation>点左侧出现的箭头可恢复为 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number that fits here; what stood there stays.</source>
+        <translation>“%1”不是这里能用的数值，保留原来的值。</translation>
     </message>
 </context>
 <context>
@@ -13272,7 +13329,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message>
         <source>Painting says which joint each voxel follows. Open a rig, or start a skeleton for the open model.</source>
-        <translation>绘制决定每个体素跟随哪个关节。请打开一个绑定，或为打开的模型建立骨骼。</translation>
+        <translation>绘制决定每个体素跟随哪个关节。请打开一个带骨骼的模型，或为打开的模型建立骨骼。</translation>
     </message>
     <message>
         <source>Back to the joint before (X)</source>
@@ -15712,10 +15769,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Recover unsaved work</source>
         <translation>恢复未保存的工作</translation>
     </message>
-    <message>
-        <source>a document that was never saved</source>
-        <translation>一个从未保存过的文档</translation>
-    </message>
     <message numerus="yes">
         <source>Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on from; the file on the disk is not touched until you save.</source>
         <translation>
@@ -15745,6 +15798,16 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>As it was recovered last time</source>
         <translation>上次恢复后的样子</translation>
+    </message>
+    <message>
+        <source>Marrow ended while a document was open that is in no file yet. What was recovered the last time is still in its journal.</source>
+        <translation>Marrow 上次结束时有一个还没有存成文件的文档。上次恢复的内容仍在它的日志里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marrow ended while a document was open that is in no file yet. Its journal holds %n step(s), the last one from %1. Choose the step to go on from.</source>
+        <translation>
+            <numerusform>Marrow 上次结束时有一个还没有存成文件的文档。它的日志里有 %n 步，最后一步在 %1。请选择从哪一步继续。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15812,6 +15875,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>The source has no joint that plays these; they stay at rest.</source>
         <translation>源骨架没有对应的骨骼；它们保持静止姿态。</translation>
+    </message>
+    <message>
+        <source>The target has no feet.</source>
+        <translation>目标没有脚。</translation>
     </message>
 </context>
 <context>
@@ -17976,6 +18043,13 @@ It does not have: %3</source>
     <message>
         <source>Progress</source>
         <translation>进度</translation>
+    </message>
+</context>
+<context>
+    <name>marrow::Workspaces</name>
+    <message>
+        <source>Tools: %1</source>
+        <translation>工具：%1</translation>
     </message>
 </context>
 </TS>

@@ -45,6 +45,7 @@ const std::vector<ActionSpec> &allSpecs()
         {"view.axes", QT_TRANSLATE_NOOP("Actions", "A&xes"), QT_TRANSLATE_NOOP("Actions", "Show the axes"), "axes", "", true},
         {"view.joints", QT_TRANSLATE_NOOP("Actions", "&Joints"), QT_TRANSLATE_NOOP("Actions", "Show the skeleton over the model"), "joint", "J", true},
         {"view.names", QT_TRANSLATE_NOOP("Actions", "Joint &Names"), QT_TRANSLATE_NOOP("Actions", "Write the name beside each joint"), "", "N", true},
+        {"view.jointAxes", QT_TRANSLATE_NOOP("Actions", "Joint Ax&es"), QT_TRANSLATE_NOOP("Actions", "Show which way the axes of each joint point"), "", "Shift+J", true},
         {"view.xray", QT_TRANSLATE_NOOP("Actions", "X-&ray"), QT_TRANSLATE_NOOP("Actions", "See through the model to what lies inside"), "xray", "Alt+X", true},
         {"view.ownership", QT_TRANSLATE_NOOP("Actions", "Owner&ship Colours"), QT_TRANSLATE_NOOP("Actions", "Colour each voxel by the joint it follows"), "ownership", "O", true},
         {"view.patterns", QT_TRANSLATE_NOOP("Actions", "&Patterns"), QT_TRANSLATE_NOOP("Actions", "Hatch every second joint, for eyes that confuse colours"), "", "", true},

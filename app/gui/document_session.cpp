@@ -176,8 +176,7 @@ void DocumentSession::startOpened(Report report, const FileState &state)
 void DocumentSession::startImported(Report report, const QString &path)
 {
     m_readReport = std::move(report);
-    m_importedName = QFileInfo(path).completeBaseName() + '.' + suffix();
-    m_importedFolder = QFileInfo(path).absolutePath();
+    m_importedFrom = QFileInfo(path).absoluteFilePath();
     document()->markUnsaved();
     startJournal({});
 }
@@ -195,13 +194,18 @@ void DocumentSession::startRecovered(Report report)
 QString DocumentSession::title() const
 {
     if (filePath().isEmpty())
-        return m_importedName.isEmpty() ? document()->displayName() : m_importedName;
+        return m_importedFrom.isEmpty() ? document()->displayName() : importedName();
     return filePath() == m_openedPath ? m_openedName : document()->displayName();
 }
 
 QString DocumentSession::suggestedFileName() const
 {
-    return m_importedName.isEmpty() ? tr("Untitled") + '.' + suffix() : m_importedFolder + '/' + m_importedName;
+    return m_importedFrom.isEmpty() ? tr("Untitled") + '.' + suffix() : QFileInfo(m_importedFrom).absolutePath() + '/' + importedName();
+}
+
+QString DocumentSession::importedName() const
+{
+    return QFileInfo(m_importedFrom).completeBaseName() + '.' + suffix();
 }
 
 DocumentSession::Stamp DocumentSession::stampOf(const QString &path)

@@ -63,6 +63,8 @@ public:
     const Report &readReport() const { return m_readReport; }
 
     QString filePath() const { return document()->filePath(); }
+    /// What people opened: the file, or the model of another kind that it was made of.
+    QString openedFrom() const { return filePath().isEmpty() ? m_importedFrom : filePath(); }
     /// The file's name, or the name an imported model will be offered to be saved as.
     QString title() const;
     /// Where a first save is offered: beside the model it was imported from.
@@ -129,6 +131,7 @@ protected:
     void startRecovered(Report report);
 
 private:
+    QString importedName() const;
     void startJournal(const JournalBase &base);
     void watch();
     static Stamp stampOf(const QString &path);
@@ -138,8 +141,7 @@ private:
     Report m_readReport;
     QString m_openedPath; ///< and what people call it (shownFileName), which is not asked for each time
     QString m_openedName;
-    QString m_importedName;
-    QString m_importedFolder;
+    QString m_importedFrom; ///< the model of another kind it was made of
     QFileSystemWatcher m_watcher;
     Stamp m_stamp;
     JournalBase m_openedAs; ///< of the file it was opened from

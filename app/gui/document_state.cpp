@@ -41,6 +41,8 @@ void DocumentState::refresh()
             text += QStringLiteral(" · ") + journal;
         if (!m_session->journal()->path().isEmpty())
             hint = tr("Every step is kept the moment it is made, in %1").arg(QDir::toNativeSeparators(m_session->journal()->path()));
+        if (m_session->journal()->failing())
+            hint = m_session->journal()->failure()->message;
     }
     if (text != this->text())
         setText(text);

@@ -103,6 +103,8 @@ private:
     void chooseWorkspace(const QString &id);
     Workbench *workbenchFor(const DocumentSession &session) const;
     void postNotices(DocumentSession *session);
+    void postChangeNotice(DocumentSession *session);
+    void postJournalNotice(DocumentSession *session);
     void refreshTitles();
     void refreshActionStates();
     /// Undo or redo: a gesture of the workbench that is in no command, or the document's step.

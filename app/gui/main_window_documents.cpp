@@ -92,6 +92,10 @@ void MainWindow::addTab(int index)
         if (session == m_documents->current())
             postNotices(session);
     });
+    if (JournalWriter *journal = session->journal()) {
+        connect(journal, &JournalWriter::failed, this, [this, session] { postJournalNotice(session); });
+        connect(journal, &JournalWriter::recovered, this, [this, session] { postJournalNotice(session); });
+    }
     refreshTitles();
 }
 
@@ -105,6 +109,7 @@ void MainWindow::showSession(DocumentSession *session)
         m_current->show(nullptr);
     m_current = workbench;
     m_issues->setCheck(workbench->issueCheck());
+    m_issues->setDocumentOpen(session);
     if (session) {
         const QSignalBlocker block(m_tabs);
         m_tabs->setCurrentIndex(m_documents->indexOf(session));
@@ -160,10 +165,26 @@ void MainWindow::refreshWorkspaces()
     m_workspaces->setAvailable(available, tr("Open a file of that kind to work in it."));
 }
 
+void MainWindow::postJournalNotice(DocumentSession *session)
+{
+    if (session != m_documents->current())
+        return;
+    if (!session->journal() || !session->journal()->failing()) {
+        m_notices->withdraw("journal.failed");
+        return;
+    }
+    m_notices->post("journal.failed", Severity::Warning, session->journal()->failure()->message, {{tr("Save now"), [this] { (*m_actions)["file.save"]->trigger(); }}});
+}
+
 void MainWindow::postNotices(DocumentSession *session)
 {
-    if (!session->changedOnDisk())
-        return;
+    if (session->changedOnDisk())
+        postChangeNotice(session);
+    postJournalNotice(session); // above the other: it is work that could be lost
+}
+
+void MainWindow::postChangeNotice(DocumentSession *session)
+{
     const QString name = session->title();
     if (!QFileInfo::exists(session->filePath())) {
         m_notices->post("changed", Severity::Warning, tr("%1 is no longer on the disk. It is still open here; saving writes it again.").arg(name));
@@ -232,8 +253,8 @@ void MainWindow::refreshSelectionText()
 
 void MainWindow::storeThumbnail(DocumentSession *session)
 {
-    if (!session->filePath().isEmpty())
-        m_thumbnails.store(session->filePath(), workbenchFor(*session)->thumbnail(*session));
+    if (!session->openedFrom().isEmpty())
+        m_thumbnails.store(session->openedFrom(), workbenchFor(*session)->thumbnail(*session));
 }
 
 void MainWindow::tellCommandFailure(const Error &error)

@@ -60,6 +60,7 @@ QString NoticeBar::currentText() const
 void NoticeBar::showTop()
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->hide(); // a dialog that is asked meanwhile keeps it alive
         item->widget()->deleteLater();
         delete item;
     }

@@ -19,15 +19,21 @@ RecoveryDialog::RecoveryDialog(const LeftoverJournal &leftover, const JournalCon
     setObjectName("recoveryDialog");
     setWindowTitle(tr("Recover unsaved work"));
     resize(560, 460);
-    const QString name = leftover.file.isEmpty() ? tr("a document that was never saved") : QFileInfo(leftover.file).fileName();
+    const QString name = QFileInfo(leftover.file).fileName();
+    const QString last = QLocale().toString(leftover.lastStep.toLocalTime(), QLocale::ShortFormat);
     m_text->setWordWrap(true);
-    if (leftover.steps == 0)
+    if (leftover.file.isEmpty() && leftover.steps == 0)
+        m_text->setText(tr("Marrow ended while a document was open that is in no file yet. What was recovered the last time is still in its journal."));
+    else if (leftover.file.isEmpty())
+        m_text->setText(tr("Marrow ended while a document was open that is in no file yet. Its journal holds %n step(s), the last one from %1. Choose the "
+                           "step to go on from.", nullptr, leftover.steps).arg(last));
+    else if (leftover.steps == 0)
         m_text->setText(tr("Marrow ended before %1 was saved. What was recovered the last time is still in its journal; the file on the disk is not "
                            "touched until you save.").arg(name));
     else
         m_text->setText(tr("Marrow ended before %1 was saved. Its journal holds %n step(s), the last one from %2. Choose the step to go on "
                            "from; the file on the disk is not touched until you save.", nullptr, leftover.steps)
-                            .arg(name, QLocale().toString(leftover.lastStep.toLocalTime(), QLocale::ShortFormat)));
+                            .arg(name, last));
     m_steps->setUniformItemSizes(true);
     fillSteps(contents);
 

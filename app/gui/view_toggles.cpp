@@ -15,7 +15,7 @@ struct Toggle
 
 constexpr Toggle kToggles[] = {
     {"view.grid", &ViewOptions::grid},        {"view.axes", &ViewOptions::axes}, {"view.joints", &ViewOptions::bones},
-    {"view.names", &ViewOptions::jointNames}, {"view.xray", &ViewOptions::xray},
+    {"view.names", &ViewOptions::jointNames}, {"view.jointAxes", &ViewOptions::jointAxes}, {"view.xray", &ViewOptions::xray},
 };
 
 } // namespace

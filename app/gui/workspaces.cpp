@@ -5,6 +5,7 @@
 
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QTabBar>
@@ -13,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace marrow {
 
@@ -35,6 +37,7 @@ Workspaces::Workspaces(QMainWindow &window, Docks &docks, Preferences &preferenc
     auto *layout = new QHBoxLayout(m_switcher);
     layout->setContentsMargins(4, 2, 4, 2);
     layout->setSpacing(0);
+    window.installEventFilter(this);
 }
 
 void Workspaces::add(Workspace workspace)
@@ -83,11 +86,24 @@ void Workspaces::use(const QString &id)
 {
     if (id == m_current)
         return;
-    if (!m_current.isEmpty())
+    if (!m_current.isEmpty() && !m_arrangedUnseen)
         m_layouts[m_current] = m_window.saveState(kLayoutVersion);
     m_current = id;
+    m_arrangedUnseen = !m_window.isVisible() && !m_layouts[id].isEmpty();
     arrange(at(id), m_layouts[id]);
     actionOf(id)->setChecked(true);
+}
+
+bool Workspaces::eventFilter(QObject *watched, QEvent *event)
+{
+    // Qt gives panels their stored widths only in a window that has its size, and loses them in one that is still to be shown.
+    if (watched == &m_window && event->type() == QEvent::Show && m_arrangedUnseen) {
+        QTimer::singleShot(0, this, [this] {
+            if (std::exchange(m_arrangedUnseen, false))
+                arrange(at(m_current), m_layouts[m_current]);
+        });
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Workspaces::arrange(const Workspace &workspace, const QByteArray &layout)
@@ -151,7 +167,8 @@ void Workspaces::resetCurrent()
 
 void Workspaces::store()
 {
-    m_layouts[m_current] = m_window.saveState(kLayoutVersion);
+    if (!m_arrangedUnseen)
+        m_layouts[m_current] = m_window.saveState(kLayoutVersion);
     for (const auto &[id, layout] : m_layouts)
         m_preferences.setDockLayout(id, layout);
 }
@@ -164,6 +181,8 @@ void Workspaces::retranslate()
         action->setText(workspace.title());
         action->setToolTip(available ? workspace.hint() : workspace.hint() + '\n' + m_why);
         action->setEnabled(available);
+        if (workspace.tools)
+            workspace.tools->setWindowTitle(tr("Tools: %1").arg(workspace.title()));
     }
 }
 

@@ -53,6 +53,8 @@ public:
     void store();
     void retranslate();
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     /// A person picked one; the owner answers with use().
     void chosen(const QString &id);
@@ -73,6 +75,7 @@ private:
     QStringList m_available;
     QString m_why;
     QString m_current;
+    bool m_arrangedUnseen = false; ///< the present layout was taken up before the window was shown, which keeps no widths
 };
 
 } // namespace marrow

@@ -157,8 +157,9 @@ void JournalWriter::discard()
     m_stepsSinceSnapshot = 0;
     m_replayMsSinceSnapshot = 0;
     m_begun = false;
-    m_failing = false;
     m_retryTimer.stop();
+    if (std::exchange(m_failure, std::nullopt))
+        emit recovered(); // the new journal has not failed yet
 }
 
 void JournalWriter::finish()
@@ -297,22 +298,23 @@ void JournalWriter::reportResult(int error, const char *code)
 {
     if (error == 0) {
         m_lastWritten = QDateTime::currentDateTime();
-        if (std::exchange(m_failing, false)) {
+        if (std::exchange(m_failure, std::nullopt)) {
             m_retryTimer.stop();
             emit recovered();
         }
         emit written();
         return;
     }
-    if (std::exchange(m_failing, true))
+    if (m_failure)
         return;
     m_retryTimer.start();
     const QString where = m_file->isOpen() ? m_file->path() : m_document.displayName();
-    emit failed({QString::fromLatin1(code),
+    m_failure = Error{QString::fromLatin1(code),
                  Text::tr("The journal of %1 could not be written (%2). You can go on working; steps since the last save would be "
                           "lost in a crash. Save now, and free some space or choose another folder.")
                      .arg(m_document.displayName(), systemErrorText(error)),
-                 where, nullptr});
+                 where, nullptr};
+    emit failed(*m_failure);
 }
 
 void JournalWriter::retry()

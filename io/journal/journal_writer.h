@@ -16,6 +16,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace marrow {
 
@@ -77,7 +78,9 @@ public:
     QString path() const;
     /// When the last line reached the system.
     QDateTime lastWritten() const { return m_lastWritten; }
-    bool failing() const { return m_failing; }
+    /// Why the last line could not be written; nothing while all is well.
+    const std::optional<Error> &failure() const { return m_failure; }
+    bool failing() const { return m_failure.has_value(); }
 
 signals:
     /// Once, when a line could not be written; the session goes on, and the lines are kept to be tried again.
@@ -108,7 +111,7 @@ private:
     QString m_documentPath;
     int m_steps = 0;
     bool m_begun = false;
-    bool m_failing = false;
+    std::optional<Error> m_failure;
     int m_stepsSinceSnapshot = 0;
     qint64 m_replayMsSinceSnapshot = 0;
     QDateTime m_lastWritten;

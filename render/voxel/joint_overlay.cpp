@@ -118,7 +118,7 @@ void JointOverlay::update(const Skeleton &skeleton, const std::vector<Eigen::Aff
     }
     if (worlds.size() == skeleton.size())
         addLooseMarks(skeleton, worlds, options, unit, lines);
-    if (worlds.size() == skeleton.size() && options.jointAxes) {
+    if (worlds.size() == skeleton.size() && options.bones && options.jointAxes) {
         const float length = typicalBone(skeleton, worlds, unit) * 0.4F;
         const QColor colors[] = {QColor(0xe2, 0x5a, 0x5a), QColor(0x66, 0xb5, 0x4e), QColor(0x4f, 0x8d, 0xe8)};
         for (const Eigen::Affine3f &world : worlds) {
@@ -137,8 +137,8 @@ void JointOverlay::update(const Skeleton &skeleton, const std::vector<Eigen::Aff
 
 void JointOverlay::updateNames(const Skeleton &skeleton, const std::vector<Eigen::Affine3f> &worlds, const ViewOptions &options, qreal pixelRatio)
 {
-    const bool shown = options.jointNames && worlds.size() == skeleton.size();
-    const bool same = m_namedOptions && m_namedOptions->jointNames == options.jointNames && m_namedOptions->theme == options.theme
+    const bool shown = options.bones && options.jointNames && worlds.size() == skeleton.size();
+    const bool same = m_namedOptions && m_namedOptions->bones == options.bones && m_namedOptions->jointNames == options.jointNames && m_namedOptions->theme == options.theme
         && m_namedOptions->selected == options.selected && m_namedRatio == pixelRatio && m_namedSkeleton == skeleton;
     if (!same) {
         std::vector<Label> labels;

@@ -64,7 +64,7 @@ struct ViewOptions
     bool grid = true;
     bool axes = false;
     bool ground = true;
-    bool bones = true;
+    bool bones = true; ///< the skeleton over the model; the next two belong to it and are not seen without it
     bool jointAxes = false;
     bool jointNames = false;
     CharacterLook character;

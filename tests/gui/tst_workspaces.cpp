@@ -119,6 +119,35 @@ private slots:
     }
 
     /// A canvas that stands behind tells of keys that do something else in the one in front.
+    /// Where panels stand and how wide they are is the person's work: the next start has it again.
+    void widthsAreThereAtTheNextStart()
+    {
+        const QString path = m_setting->copyOfSample("chef.vfp", "wide.vfp");
+        const auto widthsOf = [](const MainWindow &window) {
+            return std::pair(window.findChild<QDockWidget *>("dock.skeleton")->width(), window.findChild<QDockWidget *>("dock.painting")->width());
+        };
+        std::pair<int, int> before;
+        for (const QSize &size : {QSize(1280, 720), QSize(1580, 960)}) {
+            auto window = m_setting->makeWindow();
+            window->resize(size);
+            window->openFiles({path});
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            window->resizeDocks({window->findChild<QDockWidget *>("dock.skeleton"), window->findChild<QDockWidget *>("dock.painting")}, {343, 320}, Qt::Horizontal);
+            QTest::qWait(50);
+            before = widthsOf(*window);
+            QVERIFY(before.first > 300);
+            window->close();
+            window.reset();
+
+            auto again = std::make_unique<MainWindow>(MainWindow::Services{m_setting->preferences, m_setting->language, m_setting->theme}, std::make_unique<ScriptedPrompts>());
+            again->show();
+            QVERIFY(QTest::qWaitForWindowExposed(again.get()));
+            again->openFiles({path});
+            QTest::qWait(600);
+            QCOMPARE(widthsOf(*again), before);
+        }
+    }
+
     void onlyTheCanvasInFrontIsTalkedAbout()
     {
         auto window = m_setting->makeWindow();

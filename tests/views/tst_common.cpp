@@ -27,6 +27,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -160,6 +161,37 @@ private slots:
         field->setFocus(Qt::TabFocusReason);
         QTest::keyClick(field, Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(field->value(), 22.0);
+    }
+
+    /// A person writes the unit that is at hand.
+    void numberFieldUnits()
+    {
+        QWidget window;
+        auto *angle = new NumberField(&window);
+        auto *length = new NumberField(&window);
+        auto *scale = new NumberField(&window);
+        angle->setUnit(QStringLiteral("°"));
+        length->setSilentUnit(QStringLiteral("vx"));
+        scale->setSilentUnit(QStringLiteral("×"));
+        window.show();
+        showActive(window);
+        const auto type = [](NumberField *field, const QString &text) {
+            field->setFocus(Qt::TabFocusReason);
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+            return field->value();
+        };
+        QCOMPARE(type(angle, "90deg"), 90.0);
+        QCOMPARE(type(angle, "+15 °"), 105.0);
+        QVERIFY(std::abs(type(angle, "0.5 rad") - 28.6478897565) < 1e-9);
+        QCOMPARE(type(length, "3 vx"), 3.0);
+        QCOMPARE(type(length, "12*1.5 voxels"), 18.0);
+        QCOMPARE(type(scale, "150%"), 1.5);
+        QCOMPARE(type(scale, "2x"), 2.0);
+        // What is no number leaves what stood there, and that is said.
+        QCOMPARE(type(length, "3 kg"), 18.0);
+        QTRY_VERIFY(QToolTip::text().contains("3 kg"));
+        QToolTip::hideText();
     }
 
     /// The bar that plays and pauses does so too right after Return in a field; within a text it is a blank.

@@ -24,8 +24,15 @@ bool IconNames::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::ToolTipChange && event->type() != QEvent::Polish)
         return false;
     auto *button = qobject_cast<QAbstractButton *>(watched);
-    if (!button || !button->text().isEmpty() || button->toolTip().isEmpty())
+    if (!button || button->toolTip().isEmpty())
         return false;
+    if (!button->text().isEmpty()) {
+        if (button->property(kNamedByHint).toBool()) { // it was given its word later
+            button->setProperty(kNamedByHint, false);
+            button->setAccessibleName({});
+        }
+        return false;
+    }
     if (!button->accessibleName().isEmpty() && !button->property(kNamedByHint).toBool())
         return false;
     static const QRegularExpression kShortcut(QStringLiteral("\\s*[(（][^()（）]*[)）]\\s*$"));

@@ -30,8 +30,10 @@ public:
     void setDecimals(int decimals);
     /// What one step of an arrow key and four pixels of a drag change.
     void setStep(double step);
-    /// Shown behind the number, accepted when typed: "°", "vx", "ms".
+    /// Shown behind the number, accepted when typed: "°", "vx", "ms". Other units of the same kind are accepted too and converted: "0.5 rad", "2 s".
     void setUnit(const QString &unit);
+    /// Accepted when typed where there is no room to show it.
+    void setSilentUnit(const QString &unit);
     /// Where the mark at the left and the menu lead back to.
     void setDefaultValue(std::optional<double> value);
     /// Writes X, Y or Z (axis 0..2) before the number in the axis's colour; -1 takes it away.
@@ -93,6 +95,7 @@ private:
     double m_step = 0.1;
     int m_decimals = 3;
     QString m_unit;
+    QString m_silentUnit;
     std::optional<double> m_default;
     int m_axis = -1;
     bool m_mixed = false;

@@ -150,14 +150,16 @@ void FileInspector::refresh()
 void FileInspector::refreshThumbnail()
 {
     QImage picture;
+    bool any = false;
     if (m_context) {
         for (const FileSection &section : m_context->asset().sections) {
+            any = any || section.tag == "THMB";
             if (section.tag == "THMB" && section.codec == 0)
                 picture = QImage::fromData(section.bytes, "PNG");
         }
     }
     if (picture.isNull()) {
-        m_thumbnail->setText(tr("The file has no thumbnail."));
+        m_thumbnail->setText(any ? tr("The file's thumbnail is no picture that can be read.") : tr("The file has no thumbnail."));
         return;
     }
     const qreal ratio = devicePixelRatioF();

@@ -73,6 +73,8 @@ QWidget *JointInspector::makeTriple(Part which)
         field->setDefaultValue(which == Scale ? 1.0 : 0.0);
         if (which == Rotation)
             field->setUnit(QStringLiteral("°"));
+        else
+            field->setSilentUnit(which == Translation ? QStringLiteral("vx") : QStringLiteral("×"));
         field->setDecimals(which == Rotation ? 2 : 3);
         connect(field, &NumberField::valueChanging, this, [this, which, axis](double value) { preview(which, axis, value); });
         connect(field, &NumberField::valueCommitted, this, [this, which, axis](double value) { commit(which, axis, value); });

@@ -22,8 +22,11 @@ QString placeOf(const QModelIndex &index)
 int textWidth(const QStyleOptionViewItem &option)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = view ? view->viewport()->width() : option.rect.width();
-    return qMax(40, width - kTextLeft - 8);
+    if (!view)
+        return qMax(40, option.rect.width() - kTextLeft - 8);
+    // The room beside a scroll bar, whether it shows or not: rows keep the height they were laid out with when it comes.
+    const int bar = view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view);
+    return qMax(40, view->width() - 2 * view->frameWidth() - bar - kTextLeft - 8);
 }
 
 } // namespace

@@ -76,7 +76,12 @@ void IssuesPanel::setCheck(const IssueCheck &check)
     m_what = check;
     m_check->setText(check.button);
     m_check->setToolTip(check.looksFor);
-    m_check->setVisible(!check.button.isEmpty());
+    refresh();
+}
+
+void IssuesPanel::setDocumentOpen(bool open)
+{
+    m_documentOpen = open;
     refresh();
 }
 
@@ -97,7 +102,10 @@ void IssuesPanel::refresh()
 {
     const bool any = m_model->rowCount() > 0;
     m_pages->setCurrentWidget(any ? static_cast<QWidget *>(m_list) : m_empty);
-    if (m_what.button.isEmpty())
+    m_check->setVisible(m_documentOpen && !m_what.button.isEmpty());
+    if (!m_documentOpen)
+        m_empty->setText(tr("Nothing is open"), tr("What is found in a file is listed here, and each finding jumps to its place."));
+    else if (m_what.button.isEmpty())
         m_empty->setText(tr("Nothing to mend"), tr("Reading the file found nothing to tell."));
     else if (m_checked)
         m_empty->setText(tr("Nothing to mend"), m_what.foundNothing);

@@ -34,6 +34,8 @@ public:
     void setReport(const Report &report, bool checked);
     const Report &report() const;
     void setCheck(const IssueCheck &check);
+    /// Whether there is a document that could have findings.
+    void setDocumentOpen(bool open);
 
 signals:
     void jumpRequested(const marrow::Issue &issue);
@@ -53,6 +55,7 @@ private:
     QListView *m_list;
     QLabel *m_summary;
     bool m_checked = false;
+    bool m_documentOpen = true;
     IssueCheck m_what;
 };
 

@@ -220,6 +220,17 @@ void PaintingPanel::refreshPartners()
     m_partnersLabel->setText(tr("%Ln voxel(s) found none on the other side. Click one to see it.", nullptr, static_cast<int>(alone.count())));
 }
 
+bool PaintingPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    // The tools have digits: on their buttons the arrows are free to walk over the model.
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (handleCursorKey(*m_session, key->key(), key->modifiers()))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void PaintingPanel::keyPressEvent(QKeyEvent *event)
 {
     if (!handlePaintKey(*m_session, event->key(), event->modifiers())

@@ -10,6 +10,7 @@
 #include "views/common/panel_parts.h"
 #include "views/common/section.h"
 #include "views/common/swatch.h"
+#include "views/common/tab_order.h"
 #include "views/common/theme.h"
 #include "views/painting/partnerless_model.h"
 
@@ -88,6 +89,7 @@ void PaintingPanel::build()
         layout->addWidget(section);
     layout->addStretch();
     fillScrolling(this, m_pages, m_empty, content);
+    orderTabs(layout);
 }
 
 QWidget *PaintingPanel::buildHead()
@@ -150,6 +152,7 @@ QWidget *PaintingPanel::buildTools()
         QToolButton *button = iconButton(toolIcon(static_cast<PaintToolKind>(i)), box);
         button->setCheckable(true);
         button->setFixedSize(30, metrics::kControlHeight);
+        button->installEventFilter(this);
         m_tools->addButton(button, i);
         toolColumn->addWidget(button);
     }

@@ -92,6 +92,8 @@ QWidget *PosePanel::makeFields()
             field->setDecimals(which == Rotation ? 2 : 3);
             if (which == Rotation)
                 field->setUnit(QStringLiteral("°"));
+            else
+                field->setSilentUnit(which == Translation ? QStringLiteral("vx") : QStringLiteral("×"));
             connect(field, &NumberField::valueChanging, this, [this, which, axis](double value) {
                 if (m_pose)
                     m_pose->setPreview(edited(which, axis, value));

@@ -47,9 +47,9 @@ DeleteJointsDialog::DeleteJointsDialog(RigContext *context, std::vector<JointId>
     setWindowTitle(tr("Delete %1").arg(what));
     QString text = tr("%Ln voxel(s) follow %1.", nullptr, static_cast<int>(voxelsOf(*context, joints))).arg(what);
     if (const int children = stayingChildren(skeleton, joints))
-        appendSentence(text, tr("%n child joints hang on it.", nullptr, children));
+        appendSentence(text, joints.size() == 1 ? tr("%n child joints hang on it.", nullptr, children) : tr("%n child joints hang on them.", nullptr, children));
     if (contains(joints, context->rig()->binding.defaultJoint()))
-        appendSentence(text, tr("It is the default joint."));
+        appendSentence(text, joints.size() == 1 ? tr("It is the default joint.") : tr("One of them is the default joint."));
     auto *label = new QLabel(text + QLatin1Char('\n') + tr("Give them to:"), this);
     label->setWordWrap(true);
     m_heir->setContext(context);

@@ -84,6 +84,7 @@ private:
     void selectBranch();
     void toggleMarks(bool eyes);
     void showContextMenu(const QPoint &position);
+    QModelIndex firstFound() const;
     const Skeleton *skeleton() const;
 
     QPointer<RigContext> m_context;

@@ -220,15 +220,14 @@ void SkeletonPanel::build()
 void SkeletonPanel::connectTree()
 {
     connect(m_search, &QLineEdit::textChanged, m_model, &SkeletonModel::setFilter);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (const QModelIndex found = firstFound(); !text.isEmpty() && found.isValid())
+            m_tree->scrollTo(found);
+    });
     connect(m_search, &SearchField::resultsRequested, this, [this] {
         m_tree->setFocus();
-        // The first joint that fits, rather than an ancestor that is shown only to lead to it.
-        for (QModelIndex index = m_model->index(0, 0); index.isValid(); index = m_tree->indexBelow(index)) {
-            if (m_model->matches(m_model->jointAt(index))) {
-                m_tree->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-                break;
-            }
-        }
+        if (const QModelIndex found = firstFound(); found.isValid())
+            m_tree->selectionModel()->setCurrentIndex(found, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     });
     connect(m_model, &SkeletonModel::shapeChanged, this, &SkeletonPanel::onShapeChanged);
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SkeletonPanel::selectionFromTree);
@@ -248,6 +247,15 @@ void SkeletonPanel::connectTree()
         m_search->setText(text);
     });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SkeletonPanel::showContextMenu);
+}
+
+/// The first joint that fits the search, rather than an ancestor that is shown only to lead to it.
+QModelIndex SkeletonPanel::firstFound() const
+{
+    QModelIndex index = m_model->index(0, 0);
+    while (index.isValid() && !m_model->matches(m_model->jointAt(index)))
+        index = m_tree->indexBelow(index);
+    return index;
 }
 
 void SkeletonPanel::showContextMenu(const QPoint &position)

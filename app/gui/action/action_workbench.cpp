@@ -32,7 +32,7 @@ namespace {
 /// Actions of the window.
 QStringList offered()
 {
-    return {"view.grid",    "view.axes",        "view.joints",  "view.names",         "view.xray",      "view.frame", "view.front", "view.side", "view.top", "view.orthographic",
+    return {"view.grid",    "view.axes",        "view.joints",  "view.names",         "view.jointAxes", "view.xray",      "view.frame", "view.front", "view.side", "view.top", "view.orthographic",
             "play.toggle", "play.previousKey", "play.nextKey", "play.previousFrame", "play.nextFrame", "file.picture"};
 }
 
@@ -74,7 +74,7 @@ void ActionWorkbench::addDocks()
     m_shell.docks.add("actionJoints", m_joints, [] { return tr("Joints"); });
     m_shell.docks.add("actionPanel", m_panel, [] { return tr("Pose"); });
     m_shell.docks.add("actionKeys", m_keys, [] { return tr("Keys"); });
-    m_toolBar = m_shell.window.addToolBar(tr("Posing"));
+    m_toolBar = m_shell.window.addToolBar(QString());
     m_toolBar->setObjectName("actionToolBar");
     m_toolBar->setMovable(false);
     m_toolBar->addWidget(new ActionToolOptions(m_tool, m_toolBar));

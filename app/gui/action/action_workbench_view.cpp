@@ -72,7 +72,6 @@ void ActionWorkbench::addPaletteEntries(std::vector<CommandPalette::Entry> &entr
 
 void ActionWorkbench::retranslate()
 {
-    m_toolBar->setWindowTitle(tr("Posing"));
     if (m_session)
         fillStarts();
 }
