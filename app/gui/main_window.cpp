@@ -167,6 +167,8 @@ void MainWindow::buildStatusBar()
     m_selectionText = new QLabel(this);
     m_stateText = new DocumentState(this);
     m_selectionText->setProperty("role", "secondary");
+    for (QLabel *label : {m_hint, m_selectionText, static_cast<QLabel *>(m_stateText)})
+        label->setContentsMargins(metrics::kPanelPadding, 0, metrics::kPanelPadding, 0);
     statusBar()->addWidget(m_hint, 1);
     statusBar()->addPermanentWidget(new ReadingStrip(m_documents->reading(), this));
     statusBar()->addPermanentWidget(m_selectionText);

@@ -22,8 +22,8 @@ QWidget[role="canvasBorder"] { background: @accent@; }
 QLabel[role="canvasTag"] { background: @raised@; color: @text@; border: 1px solid @border@; border-radius: 3px; padding: 2px 6px; }
 QWidget[role="panel"] { background: @panel@; }
 
-QMenuBar { background: @window@; border-bottom: 1px solid @border@; padding: 5px 4px 3px; }
-QMenuBar::item { background: transparent; padding: 4px 8px; border-radius: 3px; }
+QMenuBar { background: @window@; border-bottom: 1px solid @border@; padding: 2px 4px; }
+QMenuBar::item { background: transparent; padding: 7px 8px; border-radius: 3px; }
 QMenuBar::item:selected { background: @hover@; }
 QMenuBar::item:pressed { background: @pressed@; }
 QMenu { background: @panel@; border: 1px solid @border@; padding: 4px; }

@@ -20,6 +20,8 @@ constexpr float kNeckBelowDip = 0.03F;
 constexpr float kLeastShoulder = 0.047F; ///< the shoulders stay out of the midline band
 constexpr float kShoulderOut = 0.4F;     ///< of the way from the middle to the upper arm
 constexpr float kSidesAgree = 0.03F;     ///< the two sides count as mirror images up to this difference
+/// Where a nearly straight arm bends is found now here, now there: arms that are mirror images otherwise have their elbows in the mirrored middle.
+constexpr float kElbowsAgree = 0.08F;
 constexpr float kTPoseDegrees = 25;
 constexpr float kAPoseDegrees = 80;
 constexpr float kMeasured = 0.5F; ///< from this confidence on a joint counts as measured
@@ -179,15 +181,17 @@ void placeArms(Placing &placing, const std::array<ArmReading, 2> &arms, const Tr
             *point = mirrored(*point);
     }
     const float height = volume.height();
-    const auto both = [&](const char *name, Eigen::Vector3f ArmReading::*point, float confidence) {
-        const BothSides sides = bothSides(pair[0].*point, pair[1].*point, kSidesAgree * height);
+    const auto both = [&](const char *name, Eigen::Vector3f ArmReading::*point, float confidence, float agree = kSidesAgree) {
+        const BothSides sides = bothSides(pair[0].*point, pair[1].*point, agree * height);
         placing.setSided(name, 1, sides.left, sure * confidence * sides.confidence);
         placing.setSided(name, -1, sides.right, sure * confidence * sides.confidence);
         return sides;
     };
     const BothSides upper = both("upper_arm", &ArmReading::shoulder, 0.85F);
-    both("forearm", &ArmReading::elbow, std::min(pair[0].elbowConfidence, pair[1].elbowConfidence));
-    both("hand", &ArmReading::wrist, std::min(pair[0].wristConfidence, pair[1].wristConfidence));
+    const BothSides hands = both("hand", &ArmReading::wrist, std::min(pair[0].wristConfidence, pair[1].wristConfidence));
+    const bool mirrorImages = upper.confidence == 1 && hands.confidence == 1;
+    const float doubt = mirrorImages ? bothSides(pair[0].elbow, pair[1].elbow, kSidesAgree * height).confidence : 1;
+    both("forearm", &ArmReading::elbow, doubt * std::min(pair[0].elbowConfidence, pair[1].elbowConfidence), mirrorImages ? kElbowsAgree : kSidesAgree);
     const BothSides tips = bothSides(pair[0].tip, pair[1].tip, kSidesAgree * height);
     placing.setTip("hand", 1, tips.left);
     placing.setTip("hand", -1, tips.right);
