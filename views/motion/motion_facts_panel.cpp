@@ -65,9 +65,12 @@ MotionFactsPanel::MotionFactsPanel(QWidget *parent)
     column->setContentsMargins(metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding, metrics::kPanelPadding);
     column->setSpacing(metrics::kSectionGap);
     column->addWidget(m_reading);
-    column->addWidget(m_jointsSection, 1);
+    column->addWidget(m_jointsSection);
     column->addWidget(m_restSection);
-    m_jointsSection->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // they take the room that is left
+    // Wrapped words are higher than their size hint says, which would be the most a section takes.
+    for (Section *section : {m_reading, m_jointsSection, m_restSection})
+        section->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    column->addStretch();
     fillScrolling(this, body);
     retranslate();
 }
@@ -129,7 +132,7 @@ void MotionFactsPanel::buildJoints()
     m_joints->setObjectName("motionJoints");
     m_joints->setColumnCount(2);
     m_joints->setUniformRowHeights(true);
-    m_joints->setMinimumHeight(180);
+    m_joints->setFixedHeight(10 * metrics::kRowHeight);
     m_joints->setTextElideMode(Qt::ElideMiddle);
     m_joints->header()->setStretchLastSection(false);
     m_joints->header()->setSectionResizeMode(0, QHeaderView::Stretch);
