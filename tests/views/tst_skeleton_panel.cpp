@@ -181,6 +181,10 @@ private slots:
         clickJoint(5);
         QTest::keyClick(m_tree, Qt::Key_Delete);
         QVERIFY(!m_document->rig()->skeleton.contains(5));
+        // What undo brings back is seen, with what hangs on it.
+        m_document->undoStack()->undo();
+        m_document->undoStack()->undo();
+        QVERIFY(m_tree->isExpanded(m_model->indexOf(4)) && m_model->rowCount(m_model->indexOf(4)) == 1);
     }
 
     void addAndMirrorAndOrder()

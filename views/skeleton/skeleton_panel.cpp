@@ -46,6 +46,7 @@ void SkeletonPanel::setContext(RigContext *context)
     }
     m_context = context;
     m_search->clear();
+    m_joints.clear();
     m_model->setContext(context);
     if (context) {
         connect(context->document(), &VoxelDocument::committed, this, [this] {
@@ -303,8 +304,24 @@ void SkeletonPanel::onShapeChanged()
 {
     if (!m_model->filter().isEmpty())
         m_tree->expandAll();
+    openNewBranches();
     selectionToTree();
     refreshPage();
+}
+
+/// What undo brings back is seen again, and so is what was mirrored or reparented.
+void SkeletonPanel::openNewBranches()
+{
+    std::set<JointId> joints;
+    if (m_context && m_context->rig()) {
+        for (const Joint &joint : m_context->rig()->skeleton.joints())
+            joints.insert(joint.id);
+    }
+    for (const JointId joint : joints) {
+        if (!m_joints.empty() && !m_joints.contains(joint))
+            m_tree->expand(m_model->indexOf(joint));
+    }
+    m_joints = std::move(joints);
 }
 
 } // namespace marrow

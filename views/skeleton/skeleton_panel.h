@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <set>
+
 class QAction;
 class QCheckBox;
 class QLabel;
@@ -71,6 +73,7 @@ private:
     void refreshActions();
     void refreshSummary();
     void onShapeChanged();
+    void openNewBranches();
     void selectionFromTree();
     void selectionToTree();
     void startRig(const QString &templateName);
@@ -88,6 +91,7 @@ private:
     const Skeleton *skeleton() const;
 
     QPointer<RigContext> m_context;
+    std::set<JointId> m_joints; ///< that the tree showed last, to know which are new
     QStackedWidget *m_pages;
     SearchField *m_search;
     SkeletonModel *m_model;
