@@ -86,9 +86,21 @@ private slots:
         playback().setTime(200);
         QVERIFY(angle(pose().local(arm), turned) < 0.1);
 
+        // The key goes and the pose is loose again, where it was made; then the gesture goes. Redo takes the same way forth.
+        playback().setTime(500);
         m_window->actions()["edit.undo"]->trigger();
+        QCOMPARE(document()->undoStack()->index(), 0);
+        QCOMPARE(playback().time(), 200.0);
+        QVERIFY(pose().loose().contains(arm));
+        QVERIFY(angle(pose().local(arm), turned) < 0.1);
+        m_window->actions()["edit.undo"]->trigger();
+        QVERIFY(pose().loose().empty());
         QVERIFY(angle(pose().local(arm), before) < 0.1);
         m_window->actions()["edit.redo"]->trigger();
+        QVERIFY(pose().loose().contains(arm));
+        m_window->actions()["edit.redo"]->trigger();
+        QVERIFY(pose().loose().empty());
+        QVERIFY(angle(pose().local(arm), turned) < 0.1);
         m_window->actions()["file.save"]->trigger();
         QVERIFY(document()->isClean());
         const auto reopened = openVfp(m_path);

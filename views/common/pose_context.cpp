@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace marrow {
 
@@ -20,6 +21,8 @@ PoseContext::PoseContext(RigContext *rig, QObject *parent)
     connect(document(), &VoxelDocument::committed, this, &PoseContext::onCommitted);
     connect(document(), &VoxelDocument::selectionChanged, this, &PoseContext::onSelectionChanged);
     connect(&m_playback, &Playback::timeChanged, this, &PoseContext::onTimeChanged);
+    m_documentIndex = document()->undoStack()->index();
+    connect(document()->undoStack(), &QUndoStack::indexChanged, this, &PoseContext::onUndoIndex);
 }
 
 void PoseContext::setActive(bool active)
@@ -164,7 +167,7 @@ bool PoseContext::keyLoose()
 {
     if (m_loose.empty() || !clip() || !writeKeys(m_loose))
         return false;
-    forgetLooseSteps();
+    rememberKeyed(m_loose);
     m_loose.clear();
     invalidate();
     tellLoose();
@@ -200,8 +203,51 @@ bool PoseContext::keyJoints(const std::vector<JointId> &joints, const QString &t
 
 void PoseContext::settleKeyed(const std::vector<JointId> &joints)
 {
-    forgetLooseSteps();
+    Locals keyed;
+    for (const JointId joint : joints) {
+        if (const auto loose = m_loose.find(joint); loose != m_loose.end())
+            keyed.insert(*loose);
+    }
+    rememberKeyed(keyed);
     dropLoose(joints);
+}
+
+/// Keys of loose edits were just written: when they are undone, the pose is to be there again as it was before, loose.
+void PoseContext::rememberKeyed(const Locals &loose)
+{
+    constexpr std::size_t kMost = 50;
+    const QUndoStack *stack = document()->undoStack();
+    const int step = stack->index() - 1;
+    if (loose.empty() || step < 0 || !stack->command(step))
+        return;
+    std::erase_if(m_keyed, [&](const KeyedPose &one) { return one.step >= step; });
+    m_keyed.push_back({loose, m_looseTime, step, stack->command(step)});
+    if (m_keyed.size() > kMost)
+        m_keyed.erase(m_keyed.begin());
+}
+
+void PoseContext::onUndoIndex(int index)
+{
+    const QUndoStack *stack = document()->undoStack();
+    const int before = std::exchange(m_documentIndex, index);
+    // Another step in the place of that one: it is gone for good.
+    std::erase_if(m_keyed, [&](const KeyedPose &one) { return one.step >= stack->count() || stack->command(one.step) != one.command; });
+    const bool undone = index == before - 1;
+    const auto keyed = std::find_if(m_keyed.begin(), m_keyed.end(), [&](const KeyedPose &one) { return one.step == std::min(index, before); });
+    if (keyed == m_keyed.end() || std::abs(index - before) != 1)
+        return;
+    for (const auto &[joint, local] : keyed->loose) {
+        if (undone)
+            m_loose.emplace(joint, local);
+        else
+            m_loose.erase(joint);
+    }
+    if (undone) {
+        m_looseTime = keyed->time;
+        m_playback.setTime(m_looseTime);
+    }
+    invalidate();
+    tellLoose();
 }
 
 void PoseContext::dropLoose(const std::vector<JointId> &joints)

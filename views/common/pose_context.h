@@ -100,6 +100,8 @@ private:
     void tellLoose();
     void rememberLoose(const QString &text);
     void forgetLooseSteps();
+    void rememberKeyed(const Locals &loose);
+    void onUndoIndex(int index);
     bool writeKeys(const Locals &locals);
 
     RigContext *m_rig;
@@ -126,6 +128,15 @@ private:
         int documentIndex = 0; ///< of the undo stack: a command since then is taken back first
     };
     std::vector<LooseStep> m_looseSteps[2]; ///< [redo]
+    struct KeyedPose
+    {
+        Locals loose;
+        double time = 0;
+        int step = 0;                 ///< its place in the undo stack
+        const QUndoCommand *command; ///< only to tell it from another one in that place
+    };
+    std::vector<KeyedPose> m_keyed;
+    int m_documentIndex = 0;
 };
 
 } // namespace marrow
