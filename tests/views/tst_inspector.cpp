@@ -10,6 +10,7 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QImage>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -196,6 +197,35 @@ private slots:
         table->setCurrentIndex(table->model()->index(1, 0));
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("MSH0\t3\tRAW8")));
+    }
+
+    /// A name that was settled belongs to the document: its undo is seen while the field still has the focus, and leaving it changes nothing.
+    void undoneNamesStayUndone()
+    {
+        m_context->activate(2);
+        const QString before = m_document->rig()->skeleton.find(2)->name;
+        auto *name = m_joints->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
+        for (QLineEdit *line : m_joints->findChildren<QLineEdit *>()) {
+            if (line->text() == before)
+                name = line;
+        }
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, "wing");
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(m_document->rig()->skeleton.find(2)->name, QStringLiteral("wing"));
+        QVERIFY(!name->isUndoAvailable());
+        m_document->undoStack()->undo();
+        QCOMPARE(name->text(), before);
+        QTest::keyClick(name, Qt::Key_Tab);
+        QCOMPARE(m_document->rig()->skeleton.find(2)->name, before);
+        QCOMPARE(m_document->undoStack()->index(), 0);
+        // What is being typed is not taken away by a step elsewhere.
+        name->setFocus();
+        QTest::keyClicks(name, "x");
+        QVERIFY(m_document->execute("joint.rename", {{"joint", 3}, {"name", "other"}}).ok());
+        QVERIFY(name->text().contains('x'));
     }
 
     void pictures()

@@ -94,8 +94,8 @@ void JointInspector::refreshHead()
         voxels += m_context->voxelCount(id);
     m_voxels->setText(QLocale().toString(voxels));
     m_swatch->setLook(joint ? m_context->look(joint->id) : SwatchLook());
-    if (!m_name->hasFocus() || !joint)
-        m_name->setText(joint ? joint->name : QString());
+    if (const QString name = joint ? joint->name : QString(); m_name->text() != name && (!m_name->isModified() || !joint))
+        m_name->setText(name); // what is being typed stays
     m_name->setPlaceholderText(joint ? m_context->displayName(joint->id)
                                      : tr("%n joints", nullptr, static_cast<int>(selected.size())));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_id, m_default})
@@ -220,6 +220,7 @@ void JointInspector::commitName()
 {
     const Joint *joint = single();
     const QString name = m_name->text().trimmed();
+    m_name->setText(name); // settled: undo is the document's from here on
     if (joint && name != joint->name)
         m_context->run(QStringLiteral("joint.rename"), {{QStringLiteral("joint"), joint->id}, {QStringLiteral("name"), name}});
     refreshHead();
