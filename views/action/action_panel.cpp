@@ -203,11 +203,12 @@ void ActionPanel::setFigureName(const QString &name)
     m_doll->setVisible(!name.isEmpty());
 }
 
-void ActionPanel::rename(const char *field, const QLineEdit *edit)
+void ActionPanel::rename(const char *field, QLineEdit *edit)
 {
     if (!m_context)
         return;
     const QString text = edit->text().trimmed();
+    edit->setText(text); // settled: undo is the document's from here on
     const QString now = edit == m_slug ? m_context->action().slug : m_context->action().action;
     if (text.isEmpty() || text == now)
         refreshHeader();
@@ -246,10 +247,10 @@ void ActionPanel::refreshHeader()
     if (!m_context)
         return;
     const HandKeyedAction &action = m_context->action();
-    if (!m_slug->hasFocus() || m_slug->text().isEmpty())
-        m_slug->setText(action.slug);
-    if (!m_action->hasFocus() || m_action->text().isEmpty())
-        m_action->setText(action.action);
+    for (const auto &[edit, text] : {std::pair(m_slug, action.slug), std::pair(m_action, action.action)}) {
+        if (edit->text() != text && !edit->isModified())
+            edit->setText(text); // what is being typed stays
+    }
     m_fileName->setText(tr("Saved as %1_%2.json").arg(action.slug, action.action));
 }
 

@@ -46,7 +46,7 @@ private:
     void connectFields();
     void refreshHeader();
     void refreshPose();
-    void rename(const char *field, const QLineEdit *edit);
+    void rename(const char *field, QLineEdit *edit);
     void turnByNumbers(int axis, double value, bool keep);
     void moveHips(int axis, double value, bool keep);
     void retranslate();
