@@ -327,6 +327,53 @@ private slots:
         }
     }
 
+    /// A toe that the recording bends 40 degrees through the floor for three frames stays level where the bake is made for this target; in the air it may
+    /// point down. A bake that serves every character is left alone.
+    void toesDoNotGoThroughTheFloor()
+    {
+        RetargetOptions locked;
+        locked.lockFeet = true;
+        const auto stance = [](int frame) {
+            Stance pose; // as the target rests
+            const bool inTheAir = frame >= 30;
+            if (inTheAir)
+                pose.hips.y() = 0.4f;
+            if (frame >= 10 && frame < 13)
+                pose.turn("toe_L", 40, Vec::UnitX());
+            if (inTheAir)
+                pose.turn("toe_R", 40, Vec::UnitX());
+            return pose;
+        };
+        const Motion motion = figureMotion({}, "Idle_A", 41, stance);
+        const RetargetPlan shared = planFor({motion}, standardHumanoidRest()), plan = planFor({motion}, standardHumanoidRest(), locked);
+        const BakedClip asRecorded = baked(shared, motion), clip = baked(plan, motion);
+        const auto pitch = [](const BakedClip &of, const RetargetPlan &by, int frame, const char *toe) {
+            const auto worlds = humanoidWorlds(standardHumanoidRest(), poseAt(of, by, frame));
+            return std::asin((worlds[std::size_t(named(toe))].linear() * Vec::UnitZ()).y()) * kDegrees;
+        };
+        for (int frame = 0; frame < 30; ++frame) {
+            const float left = pitch(clip, plan, frame, "toe_L");
+            QVERIFY2(std::abs(left) < 3, qPrintable(QStringLiteral("frame %1: %2").arg(frame).arg(double(left))));
+        }
+        const float recorded = pitch(asRecorded, shared, 11, "toe_L");
+        QVERIFY2(std::abs(recorded + 40) < 0.5f, qPrintable(QString::number(double(recorded))));
+        QVERIFY(std::abs(pitch(clip, plan, 38, "toe_R") + 40) < 0.5f);
+
+        // Before it lands a foot with a rigid toe brings the toe up over several frames, not in one.
+        const Motion landing = figureMotion({}, "Idle_A", 41, [](int frame) {
+            Stance pose; // as the target rests
+            const float up = frame < 12 ? 0 : std::min(1.0f, static_cast<float>(frame - 12) / 6);
+            pose.turn("foot_L", 45 * up, Vec::UnitX());
+            return pose;
+        });
+        const RetargetPlan landed = planFor({landing}, standardHumanoidRest(), locked);
+        const BakedClip toes = baked(landed, landing);
+        float largest = 0;
+        for (int frame = 1; frame < 41; ++frame)
+            largest = std::max(largest, farthestApart(poseAt(toes, landed, frame), poseAt(toes, landed, frame - 1)));
+        QVERIFY2(largest < 16, qPrintable(QString::number(double(largest))));
+    }
+
     void theReportSortsTheWorstFirst()
     {
         Motion idle = danceOn({});

@@ -26,6 +26,13 @@ Vec flat(Vec v)
     return v;
 }
 
+/// What is left of a correction so many frames away from where it is needed.
+float fadedBy(int frames)
+{
+    const float x = 1 - static_cast<float>(std::abs(frames)) / (kFadeFrames + 1);
+    return x * x * (3 - 2 * x);
+}
+
 /// The joints of one leg on the target.
 struct Leg
 {
@@ -122,18 +129,14 @@ void fade(Correction &correction, bool loops)
             continue;
         const auto [before, past] = nearest(frame, -1);
         const auto [after, ahead] = nearest(frame, 1);
-        const auto weight = [](int away) {
-            const float x = 1 - static_cast<float>(away) / (kFadeFrames + 1);
-            return x * x * (3 - 2 * x);
-        };
         Vec sum = Vec::Zero();
         if (before >= 0 && after >= 0) {
             const float share = static_cast<float>(past) / static_cast<float>(past + ahead);
             sum = (1 - share) * fixed[std::size_t(before)] + share * fixed[std::size_t(after)];
         } else if (before >= 0) {
-            sum = weight(past) * fixed[std::size_t(before)];
+            sum = fadedBy(past) * fixed[std::size_t(before)];
         } else if (after >= 0) {
-            sum = weight(ahead) * fixed[std::size_t(after)];
+            sum = fadedBy(ahead) * fixed[std::size_t(after)];
         }
         correction.offsets[std::size_t(frame)] = sum;
     }
@@ -205,6 +208,65 @@ std::vector<float> dropsFor(const FootWork &work, const std::vector<TargetWorlds
     });
 }
 
+/// How long toes are no joint says: they are taken to be as long as the way from the ankle to the ball, straight on.
+struct Toes
+{
+    int joint;
+    std::size_t print; ///< under the ball
+    Vec along;         ///< at rest, level, as long as they are
+
+    Vec pointing(const RetargetTarget &target, const TargetWorlds &worlds) const
+    {
+        return (worlds.rotations[std::size_t(joint)] * (target.joints[std::size_t(joint)].rest.conjugate() * along)).stableNormalized();
+    }
+
+    /// Radians by which they point too far down for their tips to be over the floor; level is never too far.
+    float throughFloor(const RetargetTarget &target, const TargetWorlds &worlds) const
+    {
+        const float lowest = -std::clamp(printHeight(target, worlds, print) / along.norm(), 0.0f, 1.0f);
+        const float y = std::clamp(pointing(target, worlds).y(), -1.0f, 1.0f);
+        return std::max(0.0f, std::asin(lowest) - std::asin(y));
+    }
+
+    /// By so many radians, but not past level.
+    void bendUp(const RetargetTarget &target, TargetPose &pose, float radians) const
+    {
+        const Vec points = pointing(target, targetWorlds(target, pose));
+        const Vec axis = points.cross(Vec::UnitY());
+        const float angle = std::min(radians, -std::asin(std::clamp(points.y(), -1.0f, 1.0f)));
+        if (angle > 0 && !axis.isZero())
+            turnJoint(target, pose, joint, Quat(Eigen::AngleAxisf(angle, axis.normalized())));
+    }
+};
+
+std::optional<Toes> toesOf(const RetargetTarget &target, std::size_t side)
+{
+    const Leg leg = legOf(target.map, side);
+    if (leg.foot < 0 || leg.toe < 0)
+        return std::nullopt;
+    const Vec along = flat(target.joints[std::size_t(leg.toe)].position - target.joints[std::size_t(leg.foot)].position);
+    if (!(along.norm() > 1e-3f * target.height))
+        return std::nullopt;
+    return Toes{leg.toe, 2 + side, along};
+}
+
+/// Each value and, around it, its fading to nothing; where they meet the larger one.
+std::vector<float> easedIn(const std::vector<float> &values, bool loops)
+{
+    const int frames = static_cast<int>(values.size());
+    std::vector<float> eased = values;
+    for (int frame = 0; frame < frames; ++frame) {
+        for (int away = -kFadeFrames; away <= kFadeFrames; ++away) {
+            int other = frame + away;
+            if (loops && frames > 1)
+                other = ((other % (frames - 1)) + frames - 1) % (frames - 1);
+            if (other >= 0 && other < frames)
+                eased[std::size_t(frame)] = std::max(eased[std::size_t(frame)], values[std::size_t(other)] * fadedBy(away));
+        }
+    }
+    return eased;
+}
+
 } // namespace
 
 int FootContacts::carrier(std::size_t side, std::size_t frame) const
@@ -274,6 +336,21 @@ void lockFeet(const FootWork &work, std::vector<TargetPose> &poses)
             if (leg.complete() && (!offset.isZero() || drops[frame] > 0))
                 reach(work.target, poses[frame], leg, worlds[frame].positions[std::size_t(leg.foot)] + offset);
         }
+    }
+}
+
+void bendToes(const RetargetTarget &target, const std::array<bool, kHumanoidJointCount> &moved, bool loops, std::vector<TargetPose> &poses)
+{
+    for (std::size_t side = 0; side < 2; ++side) {
+        const std::optional<Toes> toes = toesOf(target, side);
+        if (!toes || !moved[kFirstFoot + 2 + side])
+            continue;
+        std::vector<float> bends;
+        for (const TargetPose &pose : poses)
+            bends.push_back(toes->throughFloor(target, targetWorlds(target, pose)));
+        const std::vector<float> eased = easedIn(bends, loops);
+        for (std::size_t frame = 0; frame < poses.size(); ++frame)
+            toes->bendUp(target, poses[frame], eased[frame]);
     }
 }
 

@@ -41,4 +41,8 @@ float wantedHeight(const FootWork &work, std::size_t frame, std::size_t joint);
 /// direction in the world, and the hips come down where a leg would be too short. Between contacts the correction fades.
 void lockFeet(const FootWork &work, std::vector<TargetPose> &poses);
 
+/// Bends toes up that would go through the floor, as a ball on the floor lets them, and eases that in and out; `moved` by humanoid joint.
+/// Recordings bend toes by what a marker on a soft shoe did, or not at all. No limb changes its direction by this: a toe has none.
+void bendToes(const RetargetTarget &target, const std::array<bool, kHumanoidJointCount> &moved, bool loops, std::vector<TargetPose> &poses);
+
 } // namespace marrow

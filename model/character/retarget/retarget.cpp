@@ -86,14 +86,23 @@ bool closeLoop(const RetargetPlan &plan, const JointMap &map, std::vector<BodyFr
     return true;
 }
 
+/// Whether a joint of the 22 takes part: mapped on all sides and not left out.
+std::array<bool, kJoints> movedJoints(const RetargetPlan &plan, const JointMap &map)
+{
+    std::array<bool, kJoints> moved = {};
+    for (std::size_t joint = 1; joint < kJoints; ++joint)
+        moved[joint] = map.joints[joint] >= 0 && plan.reference.map.joints[joint] >= 0 && plan.target.map.joints[joint] >= 0 && plan.options.joints[joint];
+    return moved;
+}
+
 TargetPose bakedPose(const RetargetPlan &plan, const JointMap &map, const BodyFrame &frame, const TargetWorlds &standing)
 {
     const RetargetTarget &target = plan.target;
     TargetPose pose = plan.targetReference.pose;
     std::vector<int> humanoidOf(target.joints.size(), -1);
+    const std::array<bool, kJoints> moved = movedJoints(plan, map);
     for (std::size_t joint = 1; joint < kJoints; ++joint) {
-        const bool moved = map.joints[joint] >= 0 && plan.reference.map.joints[joint] >= 0 && target.map.joints[joint] >= 0 && plan.options.joints[joint];
-        if (moved)
+        if (moved[joint])
             humanoidOf[std::size_t(target.map.joints[joint])] = static_cast<int>(joint);
     }
     std::vector<Quat> worlds(target.joints.size());
@@ -281,6 +290,8 @@ Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
         if (clip.loops)
             poses.back() = poses.front();
     }
+    if (plan.targetReference.posed || plan.options.lockFeet) // else the bake serves every character: it may not depend on this one's feet
+        bendToes(plan.target, movedJoints(plan, map), clip.loops, poses);
     takeTracks(plan, poses, clip);
 
     ClipReport &report = clip.report;
