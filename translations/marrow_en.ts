@@ -11046,6 +11046,20 @@
     </message>
 </context>
 <context>
+    <name>marrow::FileDrop</name>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Drop to open %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Drop to open %n file</numerusform>
+            <numerusform>Drop to open %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marrow::FileInspector</name>
     <message>
         <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
@@ -12481,10 +12495,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
-    </message>
-    <message>
         <source>Open &amp;Recent</source>
         <translation>Open &amp;Recent</translation>
     </message>
@@ -12635,6 +12645,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Save now</source>
         <translation>Save now</translation>
+    </message>
+    <message>
+        <source>File and Edit</source>
+        <translation>File and Edit</translation>
     </message>
 </context>
 <context>
@@ -13871,10 +13885,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Pose joints, set keys and play clips</source>
         <translation>Pose joints, set keys and play clips</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -18223,8 +18233,8 @@ It does not have: %3</translation>
 <context>
     <name>marrow::Workspaces</name>
     <message>
-        <source>Tools: %1</source>
-        <translation>Tools: %1</translation>
+        <source>Tools</source>
+        <translation>Tools</translation>
     </message>
 </context>
 </TS>

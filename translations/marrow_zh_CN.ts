@@ -10937,6 +10937,19 @@
     </message>
 </context>
 <context>
+    <name>marrow::FileDrop</name>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>松开以打开 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>松开以打开 %n 个文件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>marrow::FileInspector</name>
     <message>
         <source>Grid %1 × %2 × %3, chunks %4 × %5 × %6</source>
@@ -12358,10 +12371,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>工具</translation>
-    </message>
-    <message>
         <source>Open &amp;Recent</source>
         <translation>最近打开(&amp;R)</translation>
     </message>
@@ -12512,6 +12521,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Save now</source>
         <translation>立即保存</translation>
+    </message>
+    <message>
+        <source>File and Edit</source>
+        <translation>文件与编辑</translation>
     </message>
 </context>
 <context>
@@ -13740,10 +13753,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Pose joints, set keys and play clips</source>
         <translation>摆姿势、打关键帧、播放片段</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>工具</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -18048,8 +18057,8 @@ It does not have: %3</source>
 <context>
     <name>marrow::Workspaces</name>
     <message>
-        <source>Tools: %1</source>
-        <translation>工具：%1</translation>
+        <source>Tools</source>
+        <translation>工具</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/gui/docks.h"
 #include "app/gui/document_state.h"
 #include "app/gui/document_tabs.h"
+#include "app/gui/file_drop.h"
 #include "app/gui/language.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
@@ -27,17 +28,14 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QUndoStack>
-#include <QUrl>
 #include <QVBoxLayout>
 
 // Samples and guides lie in a static library, whose resources the linker would drop.
@@ -65,8 +63,8 @@ MainWindow::MainWindow(const Services &services, std::unique_ptr<FilePrompts> pr
     new TextUndo(this);
     new KeyboardSpace(this);
     new IconNames(this);
+    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::openFiles);
     setObjectName("mainWindow");
-    setAcceptDrops(true);
     setDockNestingEnabled(true);
     buildCentre();
     m_toolBar = addToolBar(QString());
@@ -296,7 +294,7 @@ void MainWindow::retranslate()
     m_menus["play"]->setTitle(tr("&Play"));
     m_menus["tool"]->setTitle(tr("&Tools"));
     m_menus["help"]->setTitle(tr("&Help"));
-    m_toolBar->setWindowTitle(tr("Tools"));
+    m_toolBar->setWindowTitle(tr("File and Edit"));
     m_recentMenu->setTitle(tr("Open &Recent"));
     m_languageMenu->setTitle(tr("&Language"));
     m_appearanceMenu->setTitle(tr("&Appearance"));
@@ -330,26 +328,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_services.preferences.setWindowGeometry(saveGeometry());
     m_workspaces->store();
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (DocumentSession::opens(url.toLocalFile()) || DocumentSession::imports(url.toLocalFile()))
-            event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    QStringList paths;
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    event->acceptProposedAction();
-    // The program the file came from waits for the end of the drop: answer it before a question may open.
-    QMetaObject::invokeMethod(this, [this, paths] { openFiles(paths); }, Qt::QueuedConnection);
 }
 
 void MainWindow::openFiles(const QStringList &paths)

@@ -174,7 +174,6 @@ QToolBar *PanelSet::makeToolBar()
 {
     auto *bar = new QToolBar(&m_shell.window);
     bar->setObjectName("tools.voxel");
-    bar->setWindowTitle(tr("Tools"));
     bar->setMovable(false);
     bar->setIconSize({metrics::kIconSize, metrics::kIconSize});
     bar->addAction(m_shell.actions["tool.joints"]);

@@ -182,7 +182,7 @@ void Workspaces::retranslate()
         action->setToolTip(available ? workspace.hint() : workspace.hint() + '\n' + m_why);
         action->setEnabled(available);
         if (workspace.tools)
-            workspace.tools->setWindowTitle(tr("Tools: %1").arg(workspace.title()));
+            workspace.tools->setWindowTitle(tr("Tools")); // several workspaces share a bar
     }
 }
 

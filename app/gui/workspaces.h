@@ -25,7 +25,7 @@ struct Workspace
     std::function<QString()> title; ///< asked again when the language changes
     std::function<QString()> hint;  ///< one sentence for the tooltip
     QStringList docks;
-    QToolBar *tools = nullptr; ///< shown in this workspace alone
+    QToolBar *tools = nullptr; ///< hidden in workspaces without it; several may share one
     std::function<void()> arrange;
 };
 

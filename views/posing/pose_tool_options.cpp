@@ -47,6 +47,7 @@ PoseToolOptions::PoseToolOptions(PoseTool *tool, QWidget *parent)
     m_hold->setFocusPolicy(Qt::TabFocus);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_frame, m_chainLabel, m_chain, m_hold})
         layout->addWidget(widget);
+    layout->addStretch(1);
 
     const auto change = [tool](auto edit) {
         PoseToolSettings settings = tool->settings();

@@ -86,7 +86,8 @@ void CurveView::paintValues(QPainter *painter, const QRect &area)
         const bool zero = std::abs(value) < step / 2;
         painter->fillRect(QRectF(area.left(), at, area.width(), 1), zero ? tokens.border : line);
         painter->setPen(tokens.disabledText);
-        painter->drawText(QRectF(area.left() + 4, at - 15, 90, 14), Qt::AlignLeft | Qt::AlignBottom,
+        const double above = std::max(at - 15, area.top() + 1.0); // the topmost hangs under its line
+        painter->drawText(QRectF(area.left() + 4, above, 90, 14), Qt::AlignLeft | Qt::AlignBottom,
                           QLocale().toString(zero ? 0.0 : value, 'f', decimals) + QLatin1Char(' ') + unit());
     }
 }
