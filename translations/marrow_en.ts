@@ -2520,6 +2520,26 @@
         <source>Drop Them</source>
         <translation>Drop Them</translation>
     </message>
+    <message>
+        <source>Load %1 again</source>
+        <translation>Load %1 again</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Load it again without them?</source>
+        <translation>%1 has changes that are not saved. Load it again without them?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. To keep both, save yours under another name first.</source>
+        <translation>They cannot be brought back. To keep both, save yours under another name first.</translation>
+    </message>
+    <message>
+        <source>Load without them</source>
+        <translation>Load without them</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Keep mine</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -3747,10 +3767,6 @@
         <translation>Does the steps of a journal again on the file it began from.</translation>
     </message>
     <message>
-        <source>the clip that poses an .obj, or the only one written to a .glb</source>
-        <translation>the clip that poses an .obj, or the only one written to a .glb</translation>
-    </message>
-    <message>
         <source>the time in that clip in milliseconds, for an .obj</source>
         <translation>the time in that clip in milliseconds, for an .obj</translation>
     </message>
@@ -4524,10 +4540,6 @@
         <translation>%1 joints, %2 of %3 humanoid joints</translation>
     </message>
     <message>
-        <source>  motion “%1”: %2 frames at %3 a second, %4 s</source>
-        <translation>  motion “%1”: %2 frames at %3 a second, %4 s</translation>
-    </message>
-    <message>
         <source>Left out: %1</source>
         <translation>Left out: %1</translation>
     </message>
@@ -5264,6 +5276,14 @@
     <message>
         <source>None of the sources has a clip “%1”.</source>
         <translation>None of the sources has a clip “%1”.</translation>
+    </message>
+    <message>
+        <source>the clip that poses an .obj, the only one written to a .glb, or the one of a motion, counted from 0</source>
+        <translation>the clip that poses an .obj, the only one written to a .glb, or the one of a motion, counted from 0</translation>
+    </message>
+    <message>
+        <source>  motion %1 “%2”: %3 frames at %4 a second, %5 s</source>
+        <translation>  motion %1 “%2”: %3 frames at %4 a second, %5 s</translation>
     </message>
 </context>
 <context>
@@ -7012,6 +7032,25 @@
     <message>
         <source>The rig does not look like a person: no joint plays %1. Name or assign them.</source>
         <translation>The rig does not look like a person: no joint plays %1. Name or assign them.</translation>
+    </message>
+</context>
+<context>
+    <name>RetargetMapPage</name>
+    <message>
+        <source>Common words</source>
+        <translation>Common words</translation>
+    </message>
+    <message>
+        <source>Motion capture (CMU, BVH)</source>
+        <translation>Motion capture (CMU, BVH)</translation>
+    </message>
+    <message>
+        <source>BVH by joints (Collar, Shoulder, Elbow, Wrist)</source>
+        <translation>BVH by joints (Collar, Shoulder, Elbow, Wrist)</translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation>Unreal mannequin</translation>
     </message>
 </context>
 <context>
@@ -11125,6 +11164,10 @@
         <source>The file's thumbnail is no picture that can be read.</source>
         <translation>The file's thumbnail is no picture that can be read.</translation>
     </message>
+    <message>
+        <source>Imported and not saved yet: the sections of its file are listed here once it is.</source>
+        <translation>Imported and not saved yet: the sections of its file are listed here once it is.</translation>
+    </message>
 </context>
 <context>
     <name>marrow::FittingStrip</name>
@@ -12649,6 +12692,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>File and Edit</source>
         <translation>File and Edit</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and you have changes of your own that are not saved.</source>
+        <translation>Another program has changed %1, and you have changes of your own that are not saved.</translation>
     </message>
 </context>
 <context>
@@ -16044,12 +16091,28 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>without %1</translation>
     </message>
     <message>
-        <source>The source has no joint that plays these; they stay at rest.</source>
-        <translation>The source has no joint that plays these; they stay at rest.</translation>
-    </message>
-    <message>
         <source>The target has no feet.</source>
         <translation>The target has no feet.</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Above the floor</source>
+        <translation>Above the floor</translation>
+    </message>
+    <message>
+        <source>Four moments of the clip, as it will be baked</source>
+        <translation>Four moments of the clip, as it will be baked</translation>
+    </message>
+    <message>
+        <source>How far standing soles hover above where the source's stand; the bar is full at 2 % of the figure's height</source>
+        <translation>How far standing soles hover above where the source's stand; the bar is full at 2 % of the figure's height</translation>
+    </message>
+    <message>
+        <source>The source has no joint that plays these; they stay at rest: %1</source>
+        <translation>The source has no joint that plays these; they stay at rest: %1</translation>
     </message>
 </context>
 <context>
@@ -16185,6 +16248,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>Joints of the skeleton and of the source</source>
         <translation>Joints of the skeleton and of the source</translation>
     </message>
+    <message>
+        <source>Undo the last change of the joint map (%1)</source>
+        <translation>Undo the last change of the joint map (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo the change of the joint map (%1)</source>
+        <translation>Redo the change of the joint map (%1)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RetargetOptionsPage</name>
@@ -16226,10 +16305,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2 · %3 s</source>
-        <translation>Frame %1 of %2 · %3 s</translation>
     </message>
     <message>
         <source>Measuring every clip…</source>
@@ -16278,6 +16353,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Drag to look around, wheel to come nearer, F to see all</source>
         <translation>Drag to look around, wheel to come nearer, F to see all</translation>
+    </message>
+    <message>
+        <source>Frame %1 (0–%2) · %3 s</source>
+        <translation>Frame %1 (0–%2) · %3 s</translation>
     </message>
 </context>
 <context>
@@ -16432,6 +16511,13 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>Source and target at that frame</source>
         <translation>Source and target at that frame</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions of these names are in the folder already. Baking replaces them.</source>
+        <translation>
+            <numerusform>%n action of these names is in the folder already. Baking replaces it.</numerusform>
+            <numerusform>%n actions of these names are in the folder already. Baking replaces them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17841,6 +17927,22 @@ It does not have: %3</translation>
     <message>
         <source>Show the whole clip (F)</source>
         <translation>Show the whole clip (F)</translation>
+    </message>
+    <message>
+        <source>No skeleton yet</source>
+        <translation>No skeleton yet</translation>
+    </message>
+    <message>
+        <source>Joints are what moves in a clip. Start a skeleton in the skeleton panel first.</source>
+        <translation>Joints are what moves in a clip. Start a skeleton in the skeleton panel first.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nothing is open</translation>
+    </message>
+    <message>
+        <source>The keys of an open rig's clips stand here.</source>
+        <translation>The keys of an open rig's clips stand here.</translation>
     </message>
 </context>
 <context>

@@ -2476,6 +2476,26 @@
         <source>Drop Them</source>
         <translation>放弃</translation>
     </message>
+    <message>
+        <source>Load %1 again</source>
+        <translation>重新加载 %1</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved. Load it again without them?</source>
+        <translation>%1 有尚未保存的修改。放弃它们并重新加载吗？</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. To keep both, save yours under another name first.</source>
+        <translation>放弃后无法找回。若两份都要保留，请先把自己的另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>Load without them</source>
+        <translation>放弃并加载</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>保留我的</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -3695,10 +3715,6 @@
         <translation>在日志开始时的文件上重做其中的步骤。</translation>
     </message>
     <message>
-        <source>the clip that poses an .obj, or the only one written to a .glb</source>
-        <translation>为 .obj 摆姿势的片段，或 .glb 中唯一写入的片段</translation>
-    </message>
-    <message>
         <source>the time in that clip in milliseconds, for an .obj</source>
         <translation>该片段中的时刻（毫秒），用于 .obj</translation>
     </message>
@@ -4461,10 +4477,6 @@
         <translation>%1 个关节，人形关节 %2 / %3</translation>
     </message>
     <message>
-        <source>  motion “%1”: %2 frames at %3 a second, %4 s</source>
-        <translation>  动作“%1”：%2 帧，每秒 %3 帧，%4 秒</translation>
-    </message>
-    <message>
         <source>Left out: %1</source>
         <translation>已略去：%1</translation>
     </message>
@@ -5195,6 +5207,14 @@
     <message>
         <source>None of the sources has a clip “%1”.</source>
         <translation>没有任何源文件含有片段“%1”。</translation>
+    </message>
+    <message>
+        <source>the clip that poses an .obj, the only one written to a .glb, or the one of a motion, counted from 0</source>
+        <translation>为 .obj 摆姿势的片段、写入 .glb 的唯一片段，或动作文件中的片段（从 0 数起）</translation>
+    </message>
+    <message>
+        <source>  motion %1 “%2”: %3 frames at %4 a second, %5 s</source>
+        <translation>  动作 %1“%2”：%3 帧，每秒 %4 帧，%5 秒</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +6958,25 @@
     <message>
         <source>The rig does not look like a person: no joint plays %1. Name or assign them.</source>
         <translation>这副骨架不像人形：没有骨骼对应 %1。请改名或手动指定。</translation>
+    </message>
+</context>
+<context>
+    <name>RetargetMapPage</name>
+    <message>
+        <source>Common words</source>
+        <translation>常用词</translation>
+    </message>
+    <message>
+        <source>Motion capture (CMU, BVH)</source>
+        <translation>动作捕捉（CMU，BVH）</translation>
+    </message>
+    <message>
+        <source>BVH by joints (Collar, Shoulder, Elbow, Wrist)</source>
+        <translation>按关节命名的 BVH（Collar、Shoulder、Elbow、Wrist）</translation>
+    </message>
+    <message>
+        <source>Unreal mannequin</source>
+        <translation>Unreal 人体模型</translation>
     </message>
 </context>
 <context>
@@ -11015,6 +11054,10 @@
         <source>The file's thumbnail is no picture that can be read.</source>
         <translation>文件的缩略图不是能读取的图片。</translation>
     </message>
+    <message>
+        <source>Imported and not saved yet: the sections of its file are listed here once it is.</source>
+        <translation>导入后尚未保存：保存后，文件的各个区段会列在这里。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::FittingStrip</name>
@@ -12526,6 +12569,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>File and Edit</source>
         <translation>文件与编辑</translation>
     </message>
+    <message>
+        <source>Another program has changed %1, and you have changes of your own that are not saved.</source>
+        <translation>另一个程序修改了 %1，而你也有尚未保存的修改。</translation>
+    </message>
 </context>
 <context>
     <name>marrow::MotionCanvas</name>
@@ -12805,11 +12852,11 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <name>marrow::MotionWorkbench</name>
     <message>
         <source>Motions</source>
-        <translation>动作数据</translation>
+        <translation>动作列表</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation>动作数据</translation>
+        <translation>动作信息</translation>
     </message>
     <message>
         <source>Look at motions on their own skeletons and at how they were read</source>
@@ -15882,12 +15929,28 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>缺少 %1</translation>
     </message>
     <message>
-        <source>The source has no joint that plays these; they stay at rest.</source>
-        <translation>源骨架没有对应的骨骼；它们保持静止姿态。</translation>
-    </message>
-    <message>
         <source>The target has no feet.</source>
         <translation>目标没有脚。</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>瞬间</translation>
+    </message>
+    <message>
+        <source>Above the floor</source>
+        <translation>高出地面</translation>
+    </message>
+    <message>
+        <source>Four moments of the clip, as it will be baked</source>
+        <translation>片段中的四个瞬间，与烘焙结果一致</translation>
+    </message>
+    <message>
+        <source>How far standing soles hover above where the source's stand; the bar is full at 2 % of the figure's height</source>
+        <translation>站定时脚底比源动作高出多少；达到人物身高的 2 % 时条形满格</translation>
+    </message>
+    <message>
+        <source>The source has no joint that plays these; they stay at rest: %1</source>
+        <translation>源动作没有对应这些关节的骨骼，它们保持静止姿势：%1</translation>
     </message>
 </context>
 <context>
@@ -16023,6 +16086,22 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <source>Joints of the skeleton and of the source</source>
         <translation>标准骨架与源骨架的骨骼</translation>
     </message>
+    <message>
+        <source>Undo the last change of the joint map (%1)</source>
+        <translation>撤销对关节映射的上一次修改（%1）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo the change of the joint map (%1)</source>
+        <translation>重做对关节映射的修改（%1）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>marrow::RetargetOptionsPage</name>
@@ -16064,10 +16143,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2 · %3 s</source>
-        <translation>第 %1 帧，共 %2 帧 · %3 秒</translation>
     </message>
     <message>
         <source>Measuring every clip…</source>
@@ -16116,6 +16191,10 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Drag to look around, wheel to come nearer, F to see all</source>
         <translation>拖动可环视，滚轮可靠近，按 F 看全貌</translation>
+    </message>
+    <message>
+        <source>Frame %1 (0–%2) · %3 s</source>
+        <translation>第 %1 帧（0–%2）· %3 秒</translation>
     </message>
 </context>
 <context>
@@ -16270,6 +16349,12 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>Source and target at that frame</source>
         <translation>该帧的源与目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions of these names are in the folder already. Baking replaces them.</source>
+        <translation>
+            <numerusform>文件夹里已有 %n 个同名动作，烘焙会替换它们。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17667,6 +17752,22 @@ It does not have: %3</source>
     <message>
         <source>Show the whole clip (F)</source>
         <translation>显示整个片段（F）</translation>
+    </message>
+    <message>
+        <source>No skeleton yet</source>
+        <translation>还没有骨架</translation>
+    </message>
+    <message>
+        <source>Joints are what moves in a clip. Start a skeleton in the skeleton panel first.</source>
+        <translation>片段里活动的是关节。请先在骨骼面板里建立骨架。</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>没有打开任何内容</translation>
+    </message>
+    <message>
+        <source>The keys of an open rig's clips stand here.</source>
+        <translation>打开骨架后，其片段的关键帧显示在这里。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/gui/document_session.h"
 #include "views/common/theme.h"
 
+#include <QApplication>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QStatusBar>
 #include <QUrl>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -43,37 +45,53 @@ FileDrop::FileDrop(QMainWindow *window)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     window->setAcceptDrops(true);
-    window->installEventFilter(this);
+    qApp->installEventFilter(this); // 3D views are windows of their own, which the main window hears nothing of
 }
 
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::DragEnter: {
-        auto *drag = static_cast<QDragEnterEvent *>(event);
-        const QStringList paths = localFiles(*drag->mimeData());
-        if (!std::any_of(paths.begin(), paths.end(), canOpen))
-            return QWidget::eventFilter(watched, event);
-        drag->acceptProposedAction();
+    if (watched == &m_window)
+        return windowEvent(event);
+    const bool hovers = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;
+    if (!watched->isWindowType() || !(hovers || event->type() == QEvent::DragLeave || event->type() == QEvent::Drop) || !isOurs(static_cast<QWindow *>(watched)))
+        return false;
+    if (!hovers) {
+        end();
+        return false;
+    }
+    const auto *drag = static_cast<QDropEvent *>(event);
+    const QStringList paths = localFiles(*drag->mimeData());
+    if (!paths.isEmpty() && !std::any_of(paths.begin(), paths.end(), canOpen)) {
+        event->ignore();
+        return true;
+    }
+    if (!paths.isEmpty() && event->type() == QEvent::DragEnter)
         showFor(paths);
-        return true;
-    }
-    case QEvent::DragLeave:
-        hide();
-        m_window.statusBar()->clearMessage();
-        return true;
-    case QEvent::Drop: {
-        auto *drop = static_cast<QDropEvent *>(event);
-        hide();
-        m_window.statusBar()->clearMessage();
-        drop->acceptProposedAction();
-        // The program the files came from waits for the end of the drop: answer it before a question may open.
-        QMetaObject::invokeMethod(this, [this, paths = localFiles(*drop->mimeData())] { emit dropped(paths); }, Qt::QueuedConnection);
-        return true;
-    }
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
+    return false;
+}
+
+/// What the widgets of the main window did not take.
+bool FileDrop::windowEvent(QEvent *event)
+{
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return false;
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QStringList paths = localFiles(*drop->mimeData());
+    if (!std::any_of(paths.begin(), paths.end(), canOpen))
+        return false;
+    drop->acceptProposedAction();
+    // The program the files came from waits for the end of the drop: answer it before a question may open.
+    if (event->type() == QEvent::Drop)
+        QMetaObject::invokeMethod(this, [this, paths] { emit dropped(paths); }, Qt::QueuedConnection);
+    return true;
+}
+
+bool FileDrop::isOurs(const QWindow *window) const
+{
+    const QWindow *ours = m_window.windowHandle();
+    while (window && window != ours)
+        window = window->parent();
+    return window != nullptr;
 }
 
 void FileDrop::showFor(const QStringList &paths)
@@ -84,6 +102,14 @@ void FileDrop::showFor(const QStringList &paths)
     show();
     m_window.statusBar()->showMessage(paths.size() == 1 ? tr("Drop to open %1").arg(QFileInfo(paths.first()).fileName())
                                                          : tr("Drop to open %n file(s)", nullptr, static_cast<int>(paths.size())));
+}
+
+void FileDrop::end()
+{
+    if (!isVisible())
+        return;
+    hide();
+    m_window.statusBar()->clearMessage();
 }
 
 void FileDrop::paintEvent(QPaintEvent *)

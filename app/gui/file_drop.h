@@ -7,8 +7,8 @@ class QMimeData;
 
 namespace marrow {
 
-/// Takes files that are dragged over a window: while they hover the window is framed and the status bar says what a drop does. A child of the
-/// window, which must outlive it; not to be seen otherwise.
+/// Takes files that are dragged over a window: while they hover the window is framed and the status bar says what a drop does. Files that nothing
+/// opens are refused also by the views in it that take drops themselves. A child of the window; not to be seen otherwise.
 class FileDrop : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool windowEvent(QEvent *event);
+    bool isOurs(const QWindow *window) const;
     void showFor(const QStringList &paths);
+    void end();
 
     QMainWindow &m_window;
 };

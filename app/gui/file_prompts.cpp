@@ -101,6 +101,18 @@ FilePrompts::ConflictAnswer DialogPrompts::fileChangedBeneath(const QString &doc
                                             : ConflictAnswer::Cancel;
 }
 
+bool DialogPrompts::loseChanges(const QString &documentName)
+{
+    QMessageBox box(QMessageBox::NoIcon, tr("Load %1 again").arg(documentName), tr("%1 has changes that are not saved. Load it again without them?").arg(documentName), QMessageBox::NoButton, m_parent);
+    box.setInformativeText(tr("They cannot be brought back. To keep both, save yours under another name first."));
+    const QPushButton *load = box.addButton(tr("Load without them"), QMessageBox::DestructiveRole);
+    QPushButton *keep = box.addButton(tr("Keep mine"), QMessageBox::RejectRole);
+    box.setDefaultButton(keep);
+    box.setEscapeButton(keep);
+    box.exec();
+    return box.clickedButton() == load;
+}
+
 void DialogPrompts::tellFailure(const QString &title, const Error &error)
 {
     QMessageBox box(QMessageBox::Warning, title, title, QMessageBox::NoButton, m_parent);

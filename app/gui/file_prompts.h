@@ -35,6 +35,12 @@ public:
     }
     virtual CloseAnswer saveBeforeClosing(const QString &documentName) = 0;
     virtual ConflictAnswer fileChangedBeneath(const QString &documentName) = 0;
+    /// A document with unsaved changes is to be loaded again from its file: whether they may go.
+    virtual bool loseChanges(const QString &documentName)
+    {
+        Q_UNUSED(documentName)
+        return false;
+    }
     /// A document that is to be closed has posed joints that are in no key. Without a clip they cannot be keyed.
     virtual UnkeyedAnswer unkeyedPoses(const QString &documentName, int joints, bool canKey) = 0;
     virtual void tellFailure(const QString &title, const Error &error) = 0;
@@ -61,6 +67,7 @@ public:
     QString folderToWrite(const QString &title, const QString &suggestion) override;
     CloseAnswer saveBeforeClosing(const QString &documentName) override;
     ConflictAnswer fileChangedBeneath(const QString &documentName) override;
+    bool loseChanges(const QString &documentName) override;
     UnkeyedAnswer unkeyedPoses(const QString &documentName, int joints, bool canKey) override;
     void tellFailure(const QString &title, const Error &error) override;
     RecoveryAnswer recoverJournal(const LeftoverJournal &leftover, const JournalContents &contents) override;

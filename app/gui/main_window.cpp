@@ -305,6 +305,7 @@ void MainWindow::retranslate()
     fillLanguageMenu();
     refreshTitles();
     refreshWorkspaces();
+    refreshActionStates();
     menuBar()->setCornerWidget(m_workspaces->switcher(), Qt::TopRightCorner); // the bar gives it the room of its new words only when told again
     refreshSelectionText();
 }
@@ -315,8 +316,18 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
         if (DocumentSession *session = m_documents->current())
             postNotices(session);
+        if (m_issues->isChecked())
+            m_current->check(); // findings are sentences: said again in the other language
     }
     QMainWindow::changeEvent(event);
+}
+
+QMenu *MainWindow::createPopupMenu()
+{
+    // Tool bars come and go with the workspace; what a person may show and hide are the panels.
+    auto *menu = new QMenu(this);
+    menu->addActions(m_menus["panels"]->actions());
+    return menu;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -79,6 +79,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    QMenu *createPopupMenu() override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -102,6 +103,7 @@ private:
     Workbench *workbenchFor(const DocumentSession &session) const;
     void postNotices(DocumentSession *session);
     void postChangeNotice(DocumentSession *session);
+    void loadAgain(DocumentSession *session);
     void postJournalNotice(DocumentSession *session);
     void refreshTitles();
     void refreshActionStates();

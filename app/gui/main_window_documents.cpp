@@ -190,10 +190,18 @@ void MainWindow::postChangeNotice(DocumentSession *session)
         m_notices->post("changed", Severity::Warning, tr("%1 is no longer on the disk. It is still open here; saving writes it again.").arg(name));
         return;
     }
-    m_notices->post("changed", Severity::Warning, tr("Another program has changed %1.").arg(name),
-                    {{tr("Load it again"),
-                      [this, session] { m_documents->reload(session); }},
-                     {tr("Keep mine"), {}}});
+    const bool clean = session->document()->isClean();
+    m_notices->post("changed", Severity::Warning,
+                    clean ? tr("Another program has changed %1.").arg(name) : tr("Another program has changed %1, and you have changes of your own that are not saved.").arg(name),
+                    {{tr("Load it again"), [this, session] { loadAgain(session); }}, {tr("Keep mine"), {}}});
+}
+
+void MainWindow::loadAgain(DocumentSession *session)
+{
+    if (session->document()->isClean() || m_prompts->loseChanges(session->title()))
+        m_documents->reload(session);
+    else
+        postChangeNotice(session); // the question is still open
 }
 
 void MainWindow::refreshTitles()

@@ -33,7 +33,7 @@ void MainWindow::connectActions()
 {
     const std::map<QString, std::function<void()>> own = {
         {"file.new", [this] { importModel(); }},
-        {"file.newAction", [this] { m_action->beginNew([this](std::unique_ptr<DocumentSession> session) { m_documents->adopt(std::move(session)); }); }},
+        {"file.newAction", [this] { m_action->beginNew(m_documents->current() ? m_documents->current()->filePath() : QString(), [this](std::unique_ptr<DocumentSession> session) { m_documents->adopt(std::move(session)); }); }},
         {"file.open", [this] { openFiles(m_prompts->filesToOpen(tr("Open"), OpenDocuments::openFilter())); }},
         {"file.library", [this] { showLibrary(); }},
         {"file.save", [this] { m_documents->save(m_documents->currentIndex()); }},

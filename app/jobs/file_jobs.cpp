@@ -206,7 +206,7 @@ OptionList describeConvert(ConvertOptions &o)
     list.flag("strip-names", o.stripNames, Jobs::tr("leave out names a player does not need")).title = Jobs::tr("Leave out names");
     list.choice("up", o.up, {"y", "z", "x"}, Jobs::tr("the axis that points up: in the .obj to be written, or in the motion that is read; glTF is always y up")).title = Jobs::tr("Up");
     list.choice("unit", o.unit, {"m", "cm", "mm", "in"}, Jobs::tr("what a unit of the motion, FBX or PMX that is read stands for, instead of the guess or of what the file says"));
-    list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, or the only one written to a .glb"), "ID").title = Jobs::tr("Clip");
+    list.integer("clip", o.clip, Jobs::tr("the clip that poses an .obj, the only one written to a .glb, or the one of a motion, counted from 0"), "ID").title = Jobs::tr("Clip");
     list.number("time", o.timeMs, Jobs::tr("the time in that clip in milliseconds, for an .obj"), "MS").title = Jobs::tr("Time");
     list.number("scale", o.scale, Jobs::tr("units a voxel in an .obj or .glb (glTF counts in metres)"), "X").title = Jobs::tr("Units a voxel");
     list.choice("interpolation", o.interpolation, {"linear", "step", "smooth"}, Jobs::tr("how the clips of a .glb run between keys; linear if not given")).title = Jobs::tr("Between keys");

@@ -42,7 +42,7 @@ QJsonArray clipsToJson(const MotionFile &file)
 {
     QJsonArray clips;
     for (const Motion &motion : file.clips)
-        clips.append(QJsonObject{{"name", motion.name}, {"frames", motion.frames}, {"fps", rounded(motion.fps)}, {"duration", rounded(motion.durationSeconds())}});
+        clips.append(QJsonObject{{"index", clips.size()}, {"name", motion.name}, {"frames", motion.frames}, {"fps", rounded(motion.fps)}, {"duration", rounded(motion.durationSeconds())}});
     return clips;
 }
 
@@ -50,8 +50,9 @@ QString inspectText(const MotionFile &file, const HumanoidMapping &mapping)
 {
     const Motion &first = file.clips.front();
     QString text = Jobs::tr("%1 joints, %2 of %3 humanoid joints").arg(first.movingJoints()).arg(mapping.nodes.size()).arg(humanoidJoints().size()) + QLatin1Char('\n');
+    int number = 0;
     for (const Motion &motion : file.clips)
-        text += Jobs::tr("  motion “%1”: %2 frames at %3 a second, %4 s").arg(motion.name).arg(motion.frames).arg(rounded(motion.fps)).arg(motion.durationSeconds(), 0, 'f', 3) + QLatin1Char('\n');
+        text += Jobs::tr("  motion %1 “%2”: %3 frames at %4 a second, %5 s").arg(number++).arg(motion.name).arg(motion.frames).arg(rounded(motion.fps)).arg(motion.durationSeconds(), 0, 'f', 3) + QLatin1Char('\n');
     for (const QString &line : {file.space.upEvidence, file.space.unitEvidence, file.space.turnEvidence, file.space.floorEvidence}) {
         if (!line.isEmpty())
             text += line + QLatin1Char('\n');

@@ -218,13 +218,21 @@ private slots:
         m_window->documents().reading().setPatience(0);
         test::writeUnboundSample(session->filePath()); // another program wrote another model
         QTRY_VERIFY_WITH_TIMEOUT(m_window->notices().currentText().contains("wayfarer.glb"), 5'000);
-        QPushButton *again = nullptr;
-        for (QPushButton *button : m_window->notices().findChildren<QPushButton *>()) {
-            if (button->text() == QStringLiteral("Load it again"))
-                again = button;
-        }
-        QVERIFY(again);
-        QTest::mouseClick(again, Qt::LeftButton);
+        QVERIFY(m_window->notices().currentText().contains("not saved"));
+        const auto clickLoadAgain = [this] {
+            for (QPushButton *button : m_window->notices().findChildren<QPushButton *>()) {
+                if (button->text() == QStringLiteral("Load it again"))
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL("nothing loads it again");
+        };
+        // Unsaved work goes only when a person says so, and the question stays open.
+        clickLoadAgain();
+        QVERIFY(m_setting->prompts->asked.contains("lose wayfarer.glb"));
+        QVERIFY(!m_window->documents().reading().isBusy() && !session->document()->isClean());
+        QVERIFY(m_window->notices().currentText().contains("wayfarer.glb"));
+        m_setting->prompts->lose = true;
+        clickLoadAgain();
         QVERIFY(m_window->documents().reading().isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->documents().reading().isBusy(), 20'000);
         QTRY_VERIFY(session->document()->isClean());

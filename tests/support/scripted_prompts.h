@@ -14,6 +14,7 @@ public:
     CloseAnswer close = CloseAnswer::Discard;
     ConflictAnswer conflict = ConflictAnswer::Cancel;
     UnkeyedAnswer unkeyed = UnkeyedAnswer::Drop;
+    bool lose = false;
     RecoveryAnswer recovery;
     QStringList failures;
     QStringList asked;
@@ -31,6 +32,11 @@ public:
     {
         asked.append("conflict " + name);
         return conflict;
+    }
+    bool loseChanges(const QString &name) override
+    {
+        asked.append("lose " + name);
+        return lose;
     }
     UnkeyedAnswer unkeyedPoses(const QString &name, int joints, bool) override
     {

@@ -1,6 +1,6 @@
 #include "views/action/action_joint_list.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -67,6 +67,14 @@ void ActionJointList::takeSelection()
         selection.joints.push_back(active);
     }
     m_context->document()->setSelection(selection);
+}
+
+void ActionJointList::keyPressEvent(QKeyEvent *event)
+{
+    if (m_keyTaker && m_keyTaker(*event))
+        event->accept();
+    else
+        QTreeWidget::keyPressEvent(event);
 }
 
 void ActionJointList::retranslate()

@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 
 #include <array>
+#include <functional>
 
 namespace marrow {
 
@@ -19,9 +20,12 @@ public:
 
     /// nullptr when nothing is open.
     void setContext(ActionContext *context);
+    /// Who is offered keys first that pick no joint: what the tool in the view does is done from here too. Returns whether it was taken.
+    void setKeyTaker(std::function<bool(QKeyEvent &)> taker) { m_keyTaker = std::move(taker); }
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void showSelection();
@@ -30,6 +34,7 @@ private:
 
     QPointer<ActionContext> m_context;
     std::array<QTreeWidgetItem *, kHumanoidJointCount> m_items{};
+    std::function<bool(QKeyEvent &)> m_keyTaker;
     bool m_showing = false;
 };
 

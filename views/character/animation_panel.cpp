@@ -1,6 +1,7 @@
 #include "views/character/animation_panel.h"
 
 #include "views/common/empty_state.h"
+#include "views/common/list_search.h"
 #include "views/common/no_match.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
@@ -44,7 +45,7 @@ AnimationPanel::AnimationPanel(QWidget *parent)
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_noMatch, 1);
     connect(m_search, &QLineEdit::textChanged, this, &AnimationPanel::filter);
-    connect(m_search, &SearchField::resultsRequested, m_list, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchField::resultsRequested, this, [this] { goToResults(*m_list); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
         choose(item);
@@ -96,15 +97,7 @@ void AnimationPanel::fill()
 
 void AnimationPanel::filter()
 {
-    const QString wanted = m_search->text().trimmed();
-    bool found = false;
-    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
-        QTreeWidgetItem *item = m_list->topLevelItem(row);
-        const bool fits = item->text(0).contains(wanted, Qt::CaseInsensitive);
-        item->setHidden(!fits);
-        found = found || fits;
-    }
-    m_noMatch->setFound(found);
+    m_noMatch->setFound(showMatchingRows(*m_list, m_search->text().trimmed()));
 }
 
 void AnimationPanel::select()

@@ -68,6 +68,7 @@ void FileInspector::build()
     m_model->setWordWrap(true);
     m_thumbnail->setAlignment(Qt::AlignCenter);
     m_thumbnail->setMinimumHeight(48);
+    m_thumbnail->setWordWrap(true);
     auto *thumbnail = new QWidget(this);
     auto *column = new QVBoxLayout(thumbnail);
     column->setContentsMargins(0, 0, 0, 0);
@@ -135,11 +136,16 @@ void FileInspector::refresh()
     lines.append(tr("Grid %1 × %2 × %3, chunks %4 × %5 × %6").arg(grid.x).arg(grid.y).arg(grid.z).arg(chunk.x).arg(chunk.y).arg(chunk.z));
     lines.append(tr("%1 voxels, %2 colours").arg(locale.toString(asset.voxelCount)).arg(asset.palette.count()));
     lines.append(tr("Revision %1").arg(asset.sourceRevision));
-    lines.append(tr("Source hash %1…").arg(QString::fromLatin1(asset.sourceHash.toHex().left(16))));
+    if (asset.sections.empty())
+        lines.append(tr("Imported and not saved yet: the sections of its file are listed here once it is."));
+    else
+        lines.append(tr("Source hash %1…").arg(QString::fromLatin1(asset.sourceHash.toHex().left(16))));
     m_model->setText(lines.join(u'\n'));
     m_model->setToolTip(QString::fromLatin1(asset.sourceHash.toHex()));
     const QModelIndex before = m_sections->currentIndex();
     m_sectionsModel->setSections(asset.sections);
+    m_sectionsSection->setVisible(!asset.sections.empty());
+    m_fieldsSection->setVisible(!asset.sections.empty());
     for (int column = 0; column < SectionsModel::ColumnCount - 1; ++column)
         m_sections->resizeColumnToContents(column);
     if (!asset.sections.empty())

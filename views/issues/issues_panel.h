@@ -33,6 +33,7 @@ public:
     /// `checked` tells an empty report from one that was never made.
     void setReport(const Report &report, bool checked);
     const Report &report() const;
+    bool isChecked() const { return m_checked; }
     void setCheck(const IssueCheck &check);
     /// Whether there is a document that could have findings.
     void setDocumentOpen(bool open);

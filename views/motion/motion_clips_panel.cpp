@@ -1,5 +1,6 @@
 #include "views/motion/motion_clips_panel.h"
 
+#include "views/common/list_search.h"
 #include "views/common/no_match.h"
 #include "views/common/search_field.h"
 #include "views/common/theme.h"
@@ -36,7 +37,7 @@ MotionClipsPanel::MotionClipsPanel(QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_noMatch, 1);
     connect(m_search, &QLineEdit::textChanged, this, &MotionClipsPanel::filter);
-    connect(m_search, &SearchField::resultsRequested, m_list, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchField::resultsRequested, this, [this] { goToResults(*m_list); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         if (item && m_context)
             m_context->setClip(m_list->indexOfTopLevelItem(item));
@@ -80,14 +81,7 @@ void MotionClipsPanel::fill()
 void MotionClipsPanel::filter()
 {
     const QString wanted = m_search->isVisibleTo(this) ? m_search->text().trimmed() : QString();
-    bool found = wanted.isEmpty();
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *item = m_list->topLevelItem(i);
-        const bool fits = item->text(0).contains(wanted, Qt::CaseInsensitive);
-        item->setHidden(!fits);
-        found = found || fits;
-    }
-    m_noMatch->setFound(found);
+    m_noMatch->setFound(showMatchingRows(*m_list, wanted));
 }
 
 void MotionClipsPanel::mark()

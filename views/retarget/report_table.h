@@ -1,22 +1,31 @@
 #pragma once
 
-#include "model/character/retarget/report_card.h"
+#include "model/character/retarget/retarget.h"
 
+#include <QLineF>
 #include <QTreeWidget>
+
+#include <map>
 
 namespace marrow {
 
-/// The report card: a row a clip, the worst first, with its four numbers as bars against their limits. Choosing a row asks to see that moment.
+/// Four moments of a clip as small stick figures: lines in [0, 4) × [0, 1], a figure a unit wide, y down with the floor at 1.
+using ClipStrip = QList<QLineF>;
+ClipStrip clipStrip(const RetargetPlan &plan, const BakedClip &clip);
+
+/// The report card: a row a clip, the worst first, with four moments of it and its four numbers as bars against their limits. Choosing a row
+/// asks to see that moment.
 class ReportTable : public QTreeWidget
 {
     Q_OBJECT
 
 public:
-    enum Column { Clip, Angle, Slide, Depth, Channels, Notes, ColumnCount };
+    enum Column { Clip, Strip, Angle, Slide, Depth, Gap, Channels, Notes, ColumnCount };
 
     explicit ReportTable(QWidget *parent = nullptr);
 
-    void setCard(const ReportCard &card);
+    /// `strips` by the clips' ids.
+    void setCard(const ReportCard &card, std::map<QString, ClipStrip> strips = {});
     const ReportCard &card() const { return m_card; }
 
 signals:
@@ -30,6 +39,7 @@ private:
     void fill();
 
     ReportCard m_card;
+    std::map<QString, ClipStrip> m_strips;
 };
 
 } // namespace marrow

@@ -240,7 +240,8 @@ void RetargetStage::draw()
         view.setPose(voxelPose(m_body, m_sampler, m_pose, m_target->map[1]));
     }
     view.setStickFigures(m_arrangement == Arrangement::Beside ? std::vector<StickFigure>{m_source} : std::vector<StickFigure>());
-    if (std::exchange(m_isNew, false))
+    const bool asked = std::exchange(m_frameNext, false);
+    if (std::exchange(m_isNew, false) || asked)
         frame();
     drawOverlay();
 }

@@ -39,6 +39,8 @@ public:
     void setTarget(TargetBody body);
     void setCaptions(const QString &source, const QString &target);
     void setHandlesShown(bool shown) { m_handlesShown = shown; }
+    /// The next pose is framed anew unless a person moved the camera.
+    void frameNext() { m_frameNext = m_framed; }
     void showPose(const RetargetPlan &plan, const StickFigure &source, const TargetPose &pose);
     void clear();
     /// While a clip plays, frames are drawn without being asked for.
@@ -93,6 +95,7 @@ private:
     int m_hovered = -1;
     int m_focused = -1;
     bool m_isNew = true;         ///< the body was not on show yet
+    bool m_frameNext = false;
     bool m_framing = false;
     bool m_framed = false;       ///< nobody moved the camera since it was framed
 };

@@ -235,8 +235,7 @@ void TimelinePanel::refresh()
 {
     const bool clip = m_model->clip() != nullptr;
     m_pages->setCurrentIndex(clip ? 1 : 0);
-    m_emptyAdd->setEnabled(m_model->rig() != nullptr);
-    m_emptyImport->setEnabled(m_model->rig() != nullptr);
+    sayWhatIsMissing();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_autoKey, m_insert, m_showKeys, m_showCurves})
         widget->setEnabled(clip);
     const QSignalBlocker blockAuto(m_autoKey);
@@ -270,6 +269,19 @@ void TimelinePanel::moveKeysTo(double timeMs)
     if (const auto span = m_model->selectedSpan())
         m_model->move({1, 0, std::round(timeMs) - span->first, false, m_model->ripple()});
     refreshKeyTime();
+}
+
+void TimelinePanel::sayWhatIsMissing()
+{
+    const bool rig = m_model->rig() != nullptr;
+    m_emptyAdd->setVisible(rig);
+    m_emptyImport->setVisible(rig);
+    if (rig)
+        m_empty->setText(tr("No clip yet"), tr("A clip holds the keys of a motion. Add one, pose the joints in the view and key them with I."));
+    else if (m_model->context())
+        m_empty->setText(tr("No skeleton yet"), tr("Joints are what moves in a clip. Start a skeleton in the skeleton panel first."));
+    else
+        m_empty->setText(tr("Nothing is open"), tr("The keys of an open rig's clips stand here."));
 }
 
 void TimelinePanel::showKeyMenu(const QPoint &globalPosition)
@@ -315,7 +327,7 @@ void TimelinePanel::changeEvent(QEvent *event)
 
 void TimelinePanel::retranslate()
 {
-    m_empty->setText(tr("No clip yet"), tr("A clip holds the keys of a motion. Add one, pose the joints in the view and key them with I."));
+    sayWhatIsMissing();
     m_emptyAdd->setText(tr("Add a clip"));
     m_emptyImport->setText(tr("Import clips…"));
     const QSignalBlocker block(m_snap);

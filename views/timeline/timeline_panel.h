@@ -50,6 +50,7 @@ private:
     QWidget *buildRulerGutter(QWidget *parent);
     QWidget *buildOverviewGutter(QWidget *parent);
     void connectTools();
+    void sayWhatIsMissing();
     void refresh();
     void refreshKeyTime();
     void moveKeysTo(double timeMs);

@@ -101,6 +101,7 @@ void ActionWorkbench::connectPanels()
     connect(m_viewport, &ViewportWidget::hintChanged, this, &Workbench::hintChanged);
     connect(m_viewport, &ViewportWidget::optionsChanged, this, &ActionWorkbench::mirrorOptions);
     connect(m_viewport, &ViewportWidget::cameraChanged, this, &ActionWorkbench::mirrorOptions);
+    m_joints->setKeyTaker([this](QKeyEvent &event) { return m_tool->key(*m_viewport, event); });
     connect(m_keys, &ActionKeysPanel::onionSkinsChanged, this, &ActionWorkbench::showGuides);
     connect(m_panel, &ActionPanel::figureRequested, this, &ActionWorkbench::chooseFigure);
     connect(m_panel, &ActionPanel::dollRequested, this, &ActionWorkbench::showDoll);
@@ -292,10 +293,12 @@ void ActionWorkbench::beginAnew(int index)
     tab.context->setFrame(0);
 }
 
-void ActionWorkbench::beginNew(const std::function<void(std::unique_ptr<DocumentSession>)> &adopt)
+void ActionWorkbench::beginNew(const QString &openFile, const std::function<void(std::unique_ptr<DocumentSession>)> &adopt)
 {
     auto *dialog = new NewActionDialog(m_shell.prompts, m_shell.preferences, &m_shell.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (openFile.endsWith(QLatin1String(".glb"), Qt::CaseInsensitive))
+        dialog->proposeFigure(openFile);
     connect(dialog, &QDialog::accepted, this, [this, dialog, adopt] {
         auto action = dialog->action();
         if (!action) {

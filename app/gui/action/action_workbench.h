@@ -43,7 +43,7 @@ public:
     /// Of the action in front; nullptr when there is none.
     ActionContext *context() const;
     /// Asks what to key and for whom; `adopt` takes the new document.
-    void beginNew(const std::function<void(std::unique_ptr<DocumentSession>)> &adopt);
+    void beginNew(const QString &openFile, const std::function<void(std::unique_ptr<DocumentSession>)> &adopt);
 
     bool takes(const DocumentSession &session) const override;
     void trigger(const QString &actionId, bool checked) override;

@@ -139,17 +139,27 @@ void NewActionDialog::chooseFigure()
     const QStringList files = m_prompts.filesToOpen(tr("Choose a bound character"), tr("Bound characters (*.glb)"));
     if (files.isEmpty())
         return;
-    const auto model = openGltf(files.first());
+    if (const Result<void> taken = takeFigure(files.first()); !taken)
+        m_prompts.tellFailure(tr("%1 cannot show the action").arg(QFileInfo(files.first()).fileName()), taken.error());
+}
+
+bool NewActionDialog::proposeFigure(const QString &path)
+{
+    return takeFigure(path).ok();
+}
+
+Result<void> NewActionDialog::takeFigure(const QString &path)
+{
+    const auto model = openGltf(path);
     const auto rest = model ? humanoidRestOf(model->model) : Result<HumanoidRest>(model.error());
-    if (!rest) {
-        m_prompts.tellFailure(tr("%1 cannot show the action").arg(QFileInfo(files.first()).fileName()), rest.error());
-        return;
-    }
-    m_figurePath = files.first();
+    if (!rest)
+        return rest.error();
+    m_figurePath = path;
     m_rest = *rest;
     m_slug->setText(slugOf(m_figurePath));
     fillStarts();
     refresh();
+    return {};
 }
 
 void NewActionDialog::fillStarts()

@@ -33,6 +33,9 @@ class NewActionDialog : public QDialog
 public:
     NewActionDialog(FilePrompts &prompts, Preferences &preferences, QWidget *parent = nullptr);
 
+    /// Proposes a file as the character; false and nothing said when it is none that is bound.
+    bool proposeFigure(const QString &path);
+
     Result<HandKeyedAction> action() const;
     /// The bound character that was chosen; empty for the doll.
     QString figurePath() const { return m_figurePath; }
@@ -41,6 +44,7 @@ public:
 
 private:
     void chooseFigure();
+    Result<void> takeFigure(const QString &path);
     void fillStarts();
     void followId(const QString &id);
     void refresh();

@@ -123,6 +123,9 @@ private:
     void fillPresets();
     void usePreset(int index);
     void takeMap();
+    void setOwnMap(std::optional<NameMap> map);
+    void goBack(std::vector<std::optional<NameMap>> &from, std::vector<std::optional<NameMap>> &to);
+    void refreshHistory();
     void savePreset();
     void refreshText();
 
@@ -131,9 +134,12 @@ private:
     QComboBox *m_presets;
     JointMapView *m_view;
     QLabel *m_text;
+    QToolButton *m_undo;
+    QToolButton *m_redo;
     QLineEdit *m_name;
     QPushButton *m_save;
     QLabel *m_saved;
+    std::vector<std::optional<NameMap>> m_undone, m_done; ///< own maps that were in force; none: the proposed one
 };
 
 /// Rate, speed, hips, loops, feet, and which joints are moved: the job's own fields.
@@ -207,6 +213,7 @@ private:
     void retranslate() override;
     void showMoment(const QString &clip, int frame);
     QString bakeIntoDocument();
+    void sayWhatIsReplaced();
 
     SharedDraft m_draft;
     FilePrompts &m_prompts;
@@ -218,6 +225,7 @@ private:
     QLabel *m_folderLabel;
     QLineEdit *m_folder;
     QPushButton *m_browse;
+    QLabel *m_replaced;
 };
 
 /// What was written where.

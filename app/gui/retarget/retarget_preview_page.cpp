@@ -132,7 +132,7 @@ void RetargetPreviewPage::showFrame(int frame)
     frame = std::clamp(frame, 0, m_clip->frames - 1);
     m_view->showPose(*m_draft->plan, m_source.at(frame), poseOf(*m_draft->plan, *m_clip, frame));
     m_trace->setFrame(frame);
-    m_time->setText(tr("Frame %1 of %2 · %3 s").arg(frame).arg(m_clip->frames - 1).arg(frame / m_clip->fps, 0, 'f', 2));
+    m_time->setText(tr("Frame %1 (0–%2) · %3 s").arg(frame).arg(m_clip->frames - 1).arg(frame / m_clip->fps, 0, 'f', 2));
 }
 
 std::optional<WizardWork> RetargetPreviewPage::work()

@@ -1,5 +1,6 @@
 #include "app/gui/file_prompts.h"
 #include "app/gui/retarget/retarget_pages.h"
+#include "io/actions/action_file.h"
 #include "model/document/voxel_document.h"
 #include "model/voxel/rig_json.h"
 #include "views/common/icons.h"
@@ -40,6 +41,7 @@ RetargetReportPage::RetargetReportPage(SharedDraft draft, FilePrompts &prompts)
     , m_folderLabel(new QLabel(this))
     , m_folder(new QLineEdit(this))
     , m_browse(new QPushButton(this))
+    , m_replaced(new QLabel(this))
 {
     m_table->setObjectName(QStringLiteral("retargetReport"));
     m_view->setObjectName(QStringLiteral("retargetMoment"));
@@ -63,9 +65,14 @@ RetargetReportPage::RetargetReportPage(SharedDraft draft, FilePrompts &prompts)
     layout->addWidget(m_faults);
     layout->addLayout(middle, 1);
     layout->addLayout(bottom);
+    layout->addWidget(m_replaced);
+    m_replaced->setObjectName(QStringLiteral("retargetReplaced"));
+    m_replaced->setProperty("role", "warning");
+    m_replaced->setWordWrap(true);
     connect(m_table, &ReportTable::momentChosen, this, &RetargetReportPage::showMoment);
     connect(m_folder, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_draft->options.out = text.trimmed();
+        sayWhatIsReplaced();
         emit changed();
     });
     connect(m_browse, &QPushButton::clicked, this, [this] {
@@ -91,7 +98,12 @@ void RetargetReportPage::enter()
 {
     m_shownClip.clear();
     m_view->setTarget(m_draft->body);
-    m_table->setCard(m_draft->batch.card);
+    std::map<QString, ClipStrip> strips;
+    for (const BakedClip &clip : m_draft->batch.clips) {
+        if (m_draft->plan)
+            strips[clip.id] = clipStrip(*m_draft->plan, clip);
+    }
+    m_table->setCard(m_draft->batch.card, std::move(strips));
     QStringList faults;
     for (const Report &report : {m_draft->sources.report, m_draft->batch.report}) {
         for (const Issue &issue : report.issues()) {
@@ -105,6 +117,7 @@ void RetargetReportPage::enter()
     m_folder->setVisible(!intoDocument);
     m_browse->setVisible(!intoDocument);
     retranslate();
+    sayWhatIsReplaced();
     if (!m_draft->batch.card.clips.empty()) {
         m_table->setCurrentItem(m_table->topLevelItem(0));
         showMoment(m_draft->batch.card.clips.front().id, m_draft->batch.card.clips.front().worstFrame);
@@ -120,12 +133,25 @@ void RetargetReportPage::showMoment(const QString &id, int frame)
     if (!motion || !m_draft->plan)
         return;
     if (m_shownClip != id) {
+        m_view->frameNext();
         m_source = SourceFigure(*m_draft->plan, *motion);
         m_shownClip = id;
     }
     frame = std::clamp(frame, 0, clip->frames - 1);
     m_view->setCaptions(tr("Source"), tr("%1, frame %2").arg(id).arg(frame));
     m_view->showPose(*m_draft->plan, m_source.at(frame), poseOf(*m_draft->plan, *clip, frame));
+}
+
+void RetargetReportPage::sayWhatIsReplaced()
+{
+    int there = 0;
+    if (!m_draft->document && !m_draft->options.out.isEmpty()) {
+        const QDir folder(QDir::fromNativeSeparators(m_draft->options.out));
+        for (const BakedClip &clip : m_draft->batch.clips)
+            there += folder.exists(actionFileName(clip.id)) ? 1 : 0;
+    }
+    m_replaced->setText(there > 0 ? tr("%n actions of these names are in the folder already. Baking replaces them.", nullptr, there) : QString());
+    m_replaced->setVisible(there > 0);
 }
 
 QString RetargetReportPage::bakeIntoDocument()

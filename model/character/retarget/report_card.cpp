@@ -6,7 +6,7 @@ namespace marrow {
 
 float ClipReport::badness() const
 {
-    return std::max({maxAngle / kAngleLimitDegrees, footSlide / (kSlideLimit * figureHeight), floorDepth / (kDepthLimit * figureHeight)});
+    return std::max({maxAngle / kAngleLimitDegrees, footSlide / (kSlideLimit * figureHeight), floorDepth / (kDepthLimit * figureHeight), floorGap / (kDepthLimit * figureHeight)});
 }
 
 void ReportCard::sortWorstFirst()

@@ -31,6 +31,7 @@ struct ClipReport
     float floorDepth = 0; ///< how far the lowest sole goes below the floor; metres
     int depthFrame = 0;
     float floorGap = 0;   ///< how far soles stay above where the source's are while those stand, in proportion; metres
+    int gapFrame = 0;
     QStringList unmapped; ///< of the 22, root aside
     float figureHeight = 1; ///< limits are parts of it
 
@@ -42,7 +43,7 @@ struct ClipReport
 /// Where a measure begins to be a fault.
 inline constexpr float kAngleLimitDegrees = 8;
 inline constexpr float kSlideLimit = 0.01f; ///< of the figure's height
-inline constexpr float kDepthLimit = 0.02f; ///< of the figure's height
+inline constexpr float kDepthLimit = 0.02f; ///< of the figure's height; below the floor and above it
 
 /// All clips of a batch, the worst first; ties by id.
 struct ReportCard

@@ -205,7 +205,10 @@ void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, 
                 report.slideFrame = static_cast<int>(frame);
             }
             const float over = printHeight(work.target, worlds[frame], std::size_t(joint)) - wantedHeight(work, frame, std::size_t(joint));
-            report.floorGap = std::max(report.floorGap, over);
+            if (over > report.floorGap) {
+                report.floorGap = over;
+                report.gapFrame = static_cast<int>(frame);
+            }
         }
     }
     for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
