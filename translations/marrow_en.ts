@@ -2392,6 +2392,10 @@
             <numerusform>Scale the times of the %1 of %n keys</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no joint here has a name that the clip “%1” moves, so nothing of it could be taken over</source>
+        <translation>no joint here has a name that the clip “%1” moves, so nothing of it could be taken over</translation>
+    </message>
 </context>
 <context>
     <name>Contract</name>
@@ -3725,10 +3729,6 @@
     <message>
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
         <translation>Replaces the rig of a voxel asset by one in JSON.</translation>
-    </message>
-    <message>
-        <source>The asset has no clip %1. “inspect” lists those it has.</source>
-        <translation>The asset has no clip %1. “inspect” lists those it has.</translation>
     </message>
     <message>
         <source>The picture could not be packed as PNG.</source>
@@ -7128,6 +7128,13 @@
         <source>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</source>
         <translation>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n voxel(s) at %1 were left to the default joint %2, %3 voxels away; %4 is only %5 away. Were they missed?</source>
+        <translation>
+            <numerusform>%n voxel at %1 was left to the default joint %2, %3 voxels away; %4 is only %5 away. Was it missed?</numerusform>
+            <numerusform>%n voxels at %1 were left to the default joint %2, %3 voxels away; %4 is only %5 away. Were they missed?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RigJson</name>
@@ -7180,10 +7187,6 @@
         <translation>There is no joint %1.</translation>
     </message>
     <message>
-        <source>The parents of some joints form a circle.</source>
-        <translation>The parents of some joints form a circle.</translation>
-    </message>
-    <message>
         <source>The position is outside the grid.</source>
         <translation>The position is outside the grid.</translation>
     </message>
@@ -7210,6 +7213,10 @@
     <message>
         <source>Clip %1 is there twice.</source>
         <translation>Clip %1 is there twice.</translation>
+    </message>
+    <message>
+        <source>The parents of some joints form a circle: %1.</source>
+        <translation>The parents of some joints form a circle: %1.</translation>
     </message>
 </context>
 <context>
@@ -7456,10 +7463,6 @@
         <translation>Joint %1 cannot have children: the file stores a parent's id in 16 bits with a sign, so only ids up to %2 can be parents. Give it a smaller id first.</translation>
     </message>
     <message>
-        <source>Joint %1 cannot be moved under joint %2, which is itself below it.</source>
-        <translation>Joint %1 cannot be moved under joint %2, which is itself below it.</translation>
-    </message>
-    <message>
         <source>The name of joint %1 takes more than the %2 bytes a file has room for.</source>
         <translation>The name of joint %1 takes more than the %2 bytes a file has room for.</translation>
     </message>
@@ -7506,6 +7509,14 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>Joint %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved under %2, which is itself below it.</source>
+        <translation>%1 cannot be moved under %2, which is itself below it.</translation>
     </message>
 </context>
 <context>
@@ -10140,6 +10151,13 @@
         <source>Keys of these joints were left out, as this skeleton has none of their names: %1</source>
         <translation>Keys of these joints were left out, as this skeleton has none of their names: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) behind the new end were cut. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n key behind the new end was cut. Undo brings it back.</numerusform>
+            <numerusform>%n keys behind the new end were cut. Undo brings them back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marrow::ClipDialog</name>
@@ -10574,6 +10592,10 @@
         <source>%1 has no keys in this clip. I makes one at the playhead</source>
         <translation>%1 has no keys in this clip. I makes one at the playhead</translation>
     </message>
+    <message>
+        <source>%1 %2 at %3. Drag sideways for the time; swing and twist can only be read</source>
+        <translation>%1 %2 at %3. Drag sideways for the time; swing and twist can only be read</translation>
+    </message>
 </context>
 <context>
     <name>marrow::DeleteJointsDialog</name>
@@ -10972,6 +10994,10 @@
     <message>
         <source>There is no memory for a picture of this size.</source>
         <translation>There is no memory for a picture of this size.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a picture. Write width and height in pixels, as in 1280x720.</source>
+        <translation>“%1” is no size of a picture. Write width and height in pixels, as in 1280x720.</translation>
     </message>
 </context>
 <context>
@@ -11856,6 +11882,10 @@ id %2 · comes in %3 s, goes in %4 s</translation>
     <message>
         <source>X up</source>
         <translation>X up</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”: %3.</source>
+        <translation>“%1” does not fit “%2”: %3.</translation>
     </message>
 </context>
 <context>
@@ -16035,22 +16065,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Clip</translation>
     </message>
     <message>
-        <source>Largest angle</source>
-        <translation>Largest angle</translation>
-    </message>
-    <message>
-        <source>Feet slide</source>
-        <translation>Feet slide</translation>
-    </message>
-    <message>
-        <source>Below the floor</source>
-        <translation>Below the floor</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Channels</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
@@ -16065,14 +16079,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</source>
         <translation>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</translation>
-    </message>
-    <message>
-        <source>Joints that move; those that stay at rest are left out of the file</source>
-        <translation>Joints that move; those that stay at rest are left out of the file</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 frames, %4 s</source>
-        <translation>%1 of %2, %3 frames, %4 s</translation>
     </message>
     <message>
         <source>Show frame %1</source>
@@ -16099,10 +16105,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <translation>Moments</translation>
     </message>
     <message>
-        <source>Above the floor</source>
-        <translation>Above the floor</translation>
-    </message>
-    <message>
         <source>Four moments of the clip, as it will be baked</source>
         <translation>Four moments of the clip, as it will be baked</translation>
     </message>
@@ -16113,6 +16115,26 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
     <message>
         <source>The source has no joint that plays these; they stay at rest: %1</source>
         <translation>The source has no joint that plays these; they stay at rest: %1</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Slides</translation>
+    </message>
+    <message>
+        <source>Sinks</source>
+        <translation>Sinks</translation>
+    </message>
+    <message>
+        <source>Hovers</source>
+        <translation>Hovers</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames, %4 s, %5 channels</source>
+        <translation>%1 of %2, %3 frames, %4 s, %5 channels</translation>
     </message>
 </context>
 <context>
@@ -18050,13 +18072,6 @@ It does not have: %3</translation>
             <numerusform>%n joints</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n voxel(s)</source>
-        <translation>
-            <numerusform>%n voxel</numerusform>
-            <numerusform>%n voxels</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected: %1</source>
         <translation>Selected: %1</translation>
@@ -18108,6 +18123,20 @@ It does not have: %3</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s)</source>
+        <translation>
+            <numerusform>%Ln voxel</numerusform>
+            <numerusform>%Ln voxels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joint(s)</source>
+        <translation>
+            <numerusform>%Ln joint</numerusform>
+            <numerusform>%Ln joints</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2349,6 +2349,10 @@
             <numerusform>缩放 %n 个关键帧中%1的时间</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no joint here has a name that the clip “%1” moves, so nothing of it could be taken over</source>
+        <translation>这里没有任何关节与片段“%1”所动的关节同名，因此没有可接收的内容</translation>
+    </message>
 </context>
 <context>
     <name>Contract</name>
@@ -3673,10 +3677,6 @@
     <message>
         <source>Replaces the rig of a voxel asset by one in JSON.</source>
         <translation>用 JSON 里的骨骼替换体素资产的骨骼。</translation>
-    </message>
-    <message>
-        <source>The asset has no clip %1. “inspect” lists those it has.</source>
-        <translation>资产没有片段 %1。用 inspect 可列出它有的片段。</translation>
     </message>
     <message>
         <source>The picture could not be packed as PNG.</source>
@@ -7047,6 +7047,12 @@
         <source>%1 is scaled to 0, so every voxel that follows it or a joint below it is flat.</source>
         <translation>%1 的缩放为 0，跟随它或其下级关节的体素都会被压扁。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n voxel(s) at %1 were left to the default joint %2, %3 voxels away; %4 is only %5 away. Were they missed?</source>
+        <translation>
+            <numerusform>%1 处的 %n 个体素仍归默认关节 %2，相距 %3 个体素；%4 只相距 %5。是不是漏涂了？</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RigJson</name>
@@ -7099,10 +7105,6 @@
         <translation>没有关节 %1。</translation>
     </message>
     <message>
-        <source>The parents of some joints form a circle.</source>
-        <translation>有些关节的父级成了环。</translation>
-    </message>
-    <message>
         <source>The position is outside the grid.</source>
         <translation>位置在网格之外。</translation>
     </message>
@@ -7129,6 +7131,10 @@
     <message>
         <source>Clip %1 is there twice.</source>
         <translation>片段 %1 出现了两次。</translation>
+    </message>
+    <message>
+        <source>The parents of some joints form a circle: %1.</source>
+        <translation>一些关节的父级形成了环：%1。</translation>
     </message>
 </context>
 <context>
@@ -7374,10 +7380,6 @@
         <translation>关节 %1 不能有子关节：文件用带符号的 16 位保存父级编号，只有不超过 %2 的编号能当父级。请先给它较小的编号。</translation>
     </message>
     <message>
-        <source>Joint %1 cannot be moved under joint %2, which is itself below it.</source>
-        <translation>关节 %1 不能移到关节 %2 下面，因为后者本来就在它下面。</translation>
-    </message>
-    <message>
         <source>The name of joint %1 takes more than the %2 bytes a file has room for.</source>
         <translation>关节 %1 的名称超过了文件能容纳的 %2 字节。</translation>
     </message>
@@ -7424,6 +7426,14 @@
     <message>
         <source>A joint with a scale of zero cannot keep a place in the world. Give the joints above it a scale first.</source>
         <translation>缩放为零的关节无法在世界中保持位置。请先给上面的关节设置缩放。</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>关节 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved under %2, which is itself below it.</source>
+        <translation>%1 不能移到 %2 之下，因为后者就在它下面。</translation>
     </message>
 </context>
 <context>
@@ -10047,6 +10057,12 @@
         <source>Keys of these joints were left out, as this skeleton has none of their names: %1</source>
         <translation>以下关节的关键帧被略去，因为这副骨骼里没有同名关节：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s) behind the new end were cut. Undo brings them back.</source>
+        <translation>
+            <numerusform>新结尾之后的 %n 个关键帧已被截去，撤销可以找回。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>marrow::ClipDialog</name>
@@ -10478,6 +10494,10 @@
         <source>%1 has no keys in this clip. I makes one at the playhead</source>
         <translation>%1 在这个片段里没有关键帧。按 I 在播放头处添加</translation>
     </message>
+    <message>
+        <source>%1 %2 at %3. Drag sideways for the time; swing and twist can only be read</source>
+        <translation>%1 %2，位于 %3。左右拖动改时间；摆动与扭转只能查看</translation>
+    </message>
 </context>
 <context>
     <name>marrow::DeleteJointsDialog</name>
@@ -10867,6 +10887,10 @@
     <message>
         <source>There is no memory for a picture of this size.</source>
         <translation>内存不足以生成这么大的图片。</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a picture. Write width and height in pixels, as in 1280x720.</source>
+        <translation>“%1”不是图片尺寸。请写宽和高的像素数，例如 1280x720。</translation>
     </message>
 </context>
 <context>
@@ -11742,6 +11766,10 @@ id %2 · 淡入 %3 秒，淡出 %4 秒</translation>
     <message>
         <source>X up</source>
         <translation>X 轴向上</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”: %3.</source>
+        <translation>“%2”不能填“%1”：%3。</translation>
     </message>
 </context>
 <context>
@@ -15873,22 +15901,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>片段</translation>
     </message>
     <message>
-        <source>Largest angle</source>
-        <translation>最大夹角</translation>
-    </message>
-    <message>
-        <source>Feet slide</source>
-        <translation>滑步</translation>
-    </message>
-    <message>
-        <source>Below the floor</source>
-        <translation>入地</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>通道</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>备注</translation>
     </message>
@@ -15903,14 +15915,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height</source>
         <translation>最低的脚底在地面下的深度；达到身高的 2 % 时条满</translation>
-    </message>
-    <message>
-        <source>Joints that move; those that stay at rest are left out of the file</source>
-        <translation>运动的骨骼数；保持静止的骨骼不写入文件</translation>
-    </message>
-    <message>
-        <source>%1 of %2, %3 frames, %4 s</source>
-        <translation>%2 中的 %1，%3 帧，%4 秒</translation>
     </message>
     <message>
         <source>Show frame %1</source>
@@ -15937,10 +15941,6 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
         <translation>瞬间</translation>
     </message>
     <message>
-        <source>Above the floor</source>
-        <translation>高出地面</translation>
-    </message>
-    <message>
         <source>Four moments of the clip, as it will be baked</source>
         <translation>片段中的四个瞬间，与烘焙结果一致</translation>
     </message>
@@ -15951,6 +15951,26 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>The source has no joint that plays these; they stay at rest: %1</source>
         <translation>源动作没有对应这些关节的骨骼，它们保持静止姿势：%1</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>夹角</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>滑步</translation>
+    </message>
+    <message>
+        <source>Sinks</source>
+        <translation>入地</translation>
+    </message>
+    <message>
+        <source>Hovers</source>
+        <translation>离地</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 frames, %4 s, %5 channels</source>
+        <translation>%2 中的 %1，%3 帧，%4 秒，%5 条通道</translation>
     </message>
 </context>
 <context>
@@ -16088,7 +16108,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message>
         <source>Undo the last change of the joint map (%1)</source>
-        <translation>撤销对关节映射的上一次修改（%1）</translation>
+        <translation>撤销对骨骼映射的上一次修改（%1）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -16096,7 +16116,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message>
         <source>Redo the change of the joint map (%1)</source>
-        <translation>重做对关节映射的修改（%1）</translation>
+        <translation>重做对骨骼映射的修改（%1）</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -17874,12 +17894,6 @@ It does not have: %3</source>
             <numerusform>%n 个关节</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n voxel(s)</source>
-        <translation>
-            <numerusform>%n 个体素</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Selected: %1</source>
         <translation>已选：%1</translation>
@@ -17931,6 +17945,18 @@ It does not have: %3</source>
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln voxel(s)</source>
+        <translation>
+            <numerusform>%Ln 个体素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joint(s)</source>
+        <translation>
+            <numerusform>%Ln 个关节</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -266,20 +266,34 @@ void ExportDialog::begin()
         return;
     m_message->hide();
     const Format &format = current();
+    if (const Result<void> fits = checkFields(format); !fits) // before anyone has chosen a file for nothing
+        return finish(fits.error());
     const QString base = QFileInfo(m_start.title).completeBaseName();
     const QString ending = format.film == FilmKind::Turntable ? QStringLiteral("-turntable") : format.film == FilmKind::Sheet ? QStringLiteral("-sheet") : format.suffix.isEmpty() ? QStringLiteral("-frames") : QString();
     const QString suggestion = base + ending + (format.suffix.isEmpty() ? QString() : QLatin1Char('.') + format.suffix);
     const bool anyEnding = format.suffix.isEmpty() || format.film == FilmKind::Turntable;
-    const QString path = m_prompts.fileToSave(windowTitle(), suggestion, filterOf(format), anyEnding ? QString() : format.suffix);
-    if (path.isEmpty())
+    m_path = m_prompts.fileToSave(windowTitle(), suggestion, filterOf(format), anyEnding ? QString() : format.suffix);
+    if (m_path.isEmpty())
         return;
-    m_path = path;
     if (format.id == QLatin1String("picture"))
-        writePicture(format, path);
+        writePicture(format, m_path);
     else if (format.film)
-        beginFilm(format, path);
+        beginFilm(format, m_path);
     else
-        beginModel(format, path);
+        beginModel(format, m_path);
+}
+
+Result<void> ExportDialog::checkFields(const Format &format) const
+{
+    ConvertOptions convert;
+    if (!format.film)
+        return format.form->apply(describeConvert(convert));
+    FilmOptions film;
+    if (Result<void> applied = format.form->apply(describeFilm(*format.film, film)); !applied)
+        return applied;
+    if (!film.pixels())
+        return Error{QStringLiteral("form.value"), tr("“%1” is no size of a picture. Write width and height in pixels, as in 1280x720.").arg(film.size), {}, {}};
+    return {};
 }
 
 void ExportDialog::beginModel(const Format &format, const QString &path)
@@ -288,7 +302,6 @@ void ExportDialog::beginModel(const Format &format, const QString &path)
     options.out = path;
     if (const Result<void> applied = format.form->apply(describeConvert(options)); !applied)
         return finish(applied.error());
-    options.out = path;
     setRunning(true);
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     m_watcher.setFuture(QtConcurrent::run([asset = m_start.asset, options, cancelled = m_cancelled](QPromise<JobOutcome> &promise) {
@@ -306,10 +319,7 @@ void ExportDialog::writePicture(const Format &format, const QString &path)
     FilmOptions options;
     if (const Result<void> applied = format.form->apply(describeFilm(*format.film, options)); !applied)
         return finish(applied.error());
-    const Result<QSize> size = options.pixels();
-    if (!size)
-        return finish(size.error());
-    QImage picture = m_start.picture(*size);
+    QImage picture = m_start.picture(*options.pixels()); // begin() has made sure that it is a size
     if (!options.transparent && !picture.isNull()) {
         QImage ground(picture.size(), QImage::Format_RGBA8888);
         ground.fill(Qt::white);

@@ -80,6 +80,7 @@ private:
     QString wordsOf(const QString &id) const;
     QString filterOf(const Format &format) const;
     const Format &current() const;
+    Result<void> checkFields(const Format &format) const;
     void beginModel(const Format &format, const QString &path);
     void writePicture(const Format &format, const QString &path);
     void beginFilm(const Format &format, const QString &path);

@@ -45,6 +45,7 @@ FileDrop::FileDrop(QMainWindow *window)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     window->setAcceptDrops(true);
+    window->installEventFilter(this);
     qApp->installEventFilter(this); // 3D views are windows of their own, which the main window hears nothing of
 }
 
@@ -56,7 +57,9 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
     if (!watched->isWindowType() || !(hovers || event->type() == QEvent::DragLeave || event->type() == QEvent::Drop) || !isOurs(static_cast<QWindow *>(watched)))
         return false;
     if (!hovers) {
-        end();
+        // From one of the windows into the other: the one that was left may hear of it last.
+        if (event->type() == QEvent::Drop || watched == m_over)
+            end();
         return false;
     }
     const auto *drag = static_cast<QDropEvent *>(event);
@@ -65,8 +68,10 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         event->ignore();
         return true;
     }
-    if (!paths.isEmpty() && event->type() == QEvent::DragEnter)
+    if (!paths.isEmpty() && (m_over != watched || !isVisible())) {
+        m_over = watched;
         showFor(paths);
+    }
     return false;
 }
 

@@ -32,6 +32,7 @@ private:
     void end();
 
     QMainWindow &m_window;
+    const QObject *m_over = nullptr; ///< the window that files were last over; only compared
 };
 
 } // namespace marrow

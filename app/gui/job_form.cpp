@@ -1,5 +1,6 @@
 #include "app/gui/job_form.h"
 
+#include "views/common/arithmetic.h"
 #include "views/common/number_field.h"
 
 #include <QCheckBox>
@@ -109,6 +110,7 @@ JobForm::Field JobForm::makeSizeField(const JobOption &option)
 {
     auto *combo = new QComboBox(this);
     combo->setEditable(true);
+    combo->lineEdit()->setAccessibleName(option.title);
     combo->addItems({"256x256", "512x512", "1024x1024", "1280x720", "1920x1080", "3840x2160"});
     combo->setCurrentText(option.defaultValue.toString());
     connect(combo, &QComboBox::currentTextChanged, this, &JobForm::changed);
@@ -134,7 +136,12 @@ JobForm::Field JobForm::makeTextField(const JobOption &option, const QString &te
 {
     auto *edit = new QLineEdit(text, this);
     edit->setPlaceholderText(option.name == QLatin1String("to") ? tr("to the end, or a time in ms") : option.valueName == QLatin1String("MS") ? QStringLiteral("0") : option.valueName);
-    return {edit, [edit] { return edit->text().trimmed(); }};
+    const bool number = option.type == JobOption::Type::Number || option.type == JobOption::Type::Integer;
+    return {edit, [edit, number] {
+                const QString typed = edit->text().trimmed();
+                const std::optional<double> value = number ? evaluateArithmetic(typed, 0) : std::nullopt;
+                return value ? QString::number(*value, 'g', 12) : typed;
+            }};
 }
 
 Result<void> JobForm::apply(const OptionList &options) const
@@ -144,8 +151,8 @@ Result<void> JobForm::apply(const OptionList &options) const
         const QString text = field.text();
         if (!option || text.isEmpty())
             continue;
-        if (Result<void> set = option->set(text); !set)
-            return set;
+        if (!option->set(text))
+            return Error{QStringLiteral("form.value"), tr("“%1” does not fit “%2”: %3.").arg(text, option->title, option->help), {}, {}};
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "app/gui/voxel/viewport_binding.h"
 #include "app/gui/workspaces.h"
 #include "model/voxel/rig_checks.h"
+#include "model/voxel/voxel_components.h"
 #include "views/common/theme.h"
 #include "views/inspector/file_inspector.h"
 #include "views/inspector/joint_inspector.h"
@@ -24,6 +25,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace marrow {
 
@@ -198,20 +201,30 @@ void PanelSet::checkRig()
 {
     if (!m_context || !m_context->rig())
         return;
-    Report report = m_readReport;
-    report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
     m_checked = true;
-    m_shell.issues.setReport(report, true);
+    m_shell.issues.setReport(findings(), true);
     raiseIssues();
+}
+
+/// What reading found and what the rig has now; a finding that both make is told once.
+Report PanelSet::findings() const
+{
+    const Report now = marrow::checkRig(m_context->asset().grid, *m_context->rig());
+    Report report;
+    for (const Issue &issue : m_readReport.issues()) {
+        const auto &found = now.issues();
+        if (issue.code != QLatin1String("rig.duplicate-name") || std::none_of(found.begin(), found.end(), [&](const Issue &other) { return other.code == issue.code; }))
+            report.add(issue);
+    }
+    report.append(now);
+    return report;
 }
 
 void PanelSet::recheck()
 {
     if (!m_checked || !m_context || !m_context->rig() || m_context->asset().grid.cellCount() > kMaxCellsToRecheck)
         return;
-    Report report = m_readReport;
-    report.append(marrow::checkRig(m_context->asset().grid, *m_context->rig()));
-    m_shell.issues.setReport(report, true);
+    m_shell.issues.setReport(findings(), true);
 }
 
 void PanelSet::raiseIssues()
@@ -233,10 +246,24 @@ void PanelSet::jumpTo(const Issue &issue)
     } else if (const QStringList xyz = which.split(','); kind == "voxel" && xyz.size() == 3) {
         const Int3 voxel{xyz[0].toInt(), xyz[1].toInt(), xyz[2].toInt()};
         if (m_context->asset().grid.contains(voxel))
-            emit m_context->voxelVisitRequested(voxel);
+            visitPiece(voxel);
     } else if (!issue.section.isEmpty()) {
         m_shell.docks.raise("file");
     }
+}
+
+/// Findings name the first voxel of a piece: all of it is selected, and its joint is the one at hand.
+void PanelSet::visitPiece(const Int3 &voxel)
+{
+    const VoxelAsset &asset = m_context->asset();
+    emit m_context->voxelVisitRequested(voxel);
+    if (!m_context->rig() || asset.grid.at(voxel) == 0)
+        return;
+    if (const JointId joint = m_context->rig()->binding.at(voxel); m_context->rig()->skeleton.contains(joint))
+        m_context->activate(joint);
+    const VoxelComponents pieces = findComponents(asset.grid, &m_context->rig()->binding);
+    if (const int piece = pieces.componentAt(asset.grid.offset(voxel)); piece >= 0)
+        m_context->setSelectedVoxels(pieces.voxelsOf(piece));
 }
 
 void PanelSet::fillSkeletonMenu(QMenu *menu) const

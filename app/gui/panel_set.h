@@ -38,6 +38,8 @@ public:
     /// What was found when the file was read; the checks of the rig are added by `checkRig`.
     void showReport(const Report &report);
     void checkRig();
+    Report findings() const;
+    void visitPiece(const Int3 &voxel);
     void raiseIssues();
     /// Checks again after an edit when a check is on show and the grid is small enough to do it at once.
     void recheck();

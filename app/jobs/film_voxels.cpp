@@ -53,9 +53,7 @@ private:
 
 Result<double> VoxelSubject::choose(FilmKind kind, const FilmOptions &options)
 {
-    if (!options.clip.name.isEmpty())
-        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The asset has no clip %1. “inspect” lists those it has.").arg(options.clip.name), options.clip.name, nullptr};
-    const auto found = findClip(m_asset, {options.clip.number, 0});
+    const auto found = findClip(m_asset, options.clip);
     if (!found)
         return found.error();
     m_clip = *found;

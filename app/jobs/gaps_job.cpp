@@ -119,7 +119,7 @@ JobOutcome gaps(const GapsOptions &options, const JobContext &context)
     const VoxelAsset &asset = file->asset;
     if (!asset.rig)
         return JobOutcome::failed(Error{QStringLiteral("job.no-rig"), Jobs::tr("%1 has no rig, so nothing can open between its joints.").arg(QDir::toNativeSeparators(options.file)), options.file, nullptr}, file->report);
-    const auto chosen = findClip(asset, {options.clip, 0});
+    const auto chosen = findClip(asset, PoseChoice{options.clip, 0});
     if (!chosen)
         return JobOutcome::failed(chosen.error(), file->report);
 

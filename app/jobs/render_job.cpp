@@ -1,5 +1,6 @@
 #include "app/jobs/render_job.h"
 
+#include "app/jobs/voxel_jobs.h"
 #include "io/png/png_writer.h"
 #include "io/save_file.h"
 #include "io/vfp/vfp_file.h"
@@ -23,14 +24,10 @@ Result<Pose> poseOf(const VoxelAsset &asset, const RenderOptions &options)
 {
     if (!options.clip.given())
         return Pose();
-    const AnimationClip *clip = nullptr;
-    if (const std::optional<int> number = options.clip.number; asset.rig && number && *number >= 0 && *number <= 0xffff)
-        clip = asset.rig->clip(static_cast<std::uint16_t>(*number));
-    if (!clip) {
-        return Error{QStringLiteral("job.no-clip"), Jobs::tr("The asset has no clip %1. “inspect” lists those it has.").arg(options.clip.text()),
-                     QStringLiteral("clip/%1").arg(options.clip.text()), {}};
-    }
-    return samplePose(asset.rig->skeleton, clip, options.timeMs);
+    const auto clip = findClip(asset, options.clip);
+    if (!clip)
+        return clip.error();
+    return samplePose(asset.rig->skeleton, *clip, options.timeMs);
 }
 
 CameraRig cameraOf(const std::vector<double> &numbers, const std::vector<Eigen::AlignedBox3f> &bounds, const QSize &size)

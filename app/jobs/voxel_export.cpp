@@ -63,7 +63,7 @@ JobOutcome toObj(const VoxelAsset &asset, const ConvertOptions &options, const J
 {
     if (options.up == QLatin1String("x"))
         return JobOutcome::failed(usageError("usage.value", Jobs::tr("--up x does not go with .obj, which is written with y or z up.")));
-    const auto clip = findClip(asset, {options.clip, options.timeMs.value_or(0)});
+    const auto clip = findClip(asset, PoseChoice{options.clip, options.timeMs.value_or(0)});
     if (!clip)
         return JobOutcome::failed(clip.error());
     const QFileInfo out(options.out);
@@ -99,7 +99,7 @@ JobOutcome toGlb(const VoxelAsset &asset, const ConvertOptions &options, const J
         return JobOutcome::failed(usageError("usage.value", Jobs::tr("--up z does not go with .glb: glTF is always y up, and programs with z up turn it when they read it.")));
     if (options.timeMs)
         return JobOutcome::failed(usageError("usage.value", Jobs::tr("--time does not go with .glb, which holds whole clips; a posed frame can be written as .obj.")));
-    if (const auto clip = findClip(asset, {options.clip, 0}); !clip)
+    if (const auto clip = findClip(asset, PoseChoice{options.clip, 0}); !clip)
         return JobOutcome::failed(clip.error());
     VoxelGlbOptions how{QFileInfo(options.out).completeBaseName(), options.scale, interpolationOf(options.interpolation), {}};
     if (options.clip)

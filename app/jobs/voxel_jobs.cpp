@@ -241,6 +241,24 @@ JobOutcome replaceRig(const RigOptions &options, const JobContext &context)
 
 } // namespace
 
+Result<const AnimationClip *> findClip(const VoxelAsset &asset, const ClipChoice &choice)
+{
+    if (choice.name.isEmpty())
+        return findClip(asset, PoseChoice{choice.number, 0});
+    QStringList known;
+    for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+        for (std::size_t i = 0; asset.rig && i < asset.rig->clips.size(); ++i) {
+            const AnimationClip &clip = asset.rig->clips[i];
+            if (clip.name.compare(choice.name, sensitivity) == 0)
+                return &clip;
+            if (sensitivity == Qt::CaseInsensitive)
+                known.append(QStringLiteral("%1 “%2”").arg(clip.id).arg(clip.name));
+        }
+    }
+    const QString list = known.isEmpty() ? Jobs::tr("it has none") : Jobs::tr("it has %1").arg(known.join(QStringLiteral(", ")));
+    return Error{QStringLiteral("job.no-clip"), Jobs::tr("The asset has no clip %1; %2.").arg(choice.name, list), choice.name, nullptr};
+}
+
 Result<const AnimationClip *> findClip(const VoxelAsset &asset, const PoseChoice &choice)
 {
     if (!choice.clip)

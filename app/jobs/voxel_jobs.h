@@ -44,6 +44,8 @@ struct PoseChoice
     double timeMs = 0;
 };
 
+/// The clip of that number or name, nullptr when none was asked for; an error when the asset has no such clip ("job.no-clip").
+Result<const AnimationClip *> findClip(const VoxelAsset &asset, const ClipChoice &choice);
 /// The clip of that id, nullptr for the bind pose; an error when the asset has no such clip ("job.no-clip").
 Result<const AnimationClip *> findClip(const VoxelAsset &asset, const PoseChoice &choice);
 

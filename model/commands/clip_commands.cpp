@@ -144,8 +144,39 @@ Result<QString> deleteClips(VoxelState &state, Rig &rig, const QJsonObject &args
                             : Text::tr("Delete %n clips", nullptr, static_cast<int>(list.size()));
 }
 
-/// Takes a clip's JSON over to this skeleton: joints by their name where `names` tells it, tracks without a joint are left out.
-QJsonObject withOwnJoints(QJsonObject clip, const QJsonObject &names, const Skeleton &skeleton)
+/// A key's JSON counted from another rest: what is not written is the rest in both. A rest that cannot be read changes nothing.
+QJsonObject fromOtherRest(QJsonObject key, const QJsonObject &otherRest, const Transform &rest)
+{
+    const Result<Transform> other = transformFromJson(otherRest, {}, QString());
+    const Result<Transform> value = transformFromJson(key, other ? *other : Transform(), QString());
+    if (!other || !value)
+        return key;
+    const auto numbers = [](const auto &v) {
+        QJsonArray array;
+        for (int i = 0; i < v.size(); ++i)
+            array.append(static_cast<double>(v[i]));
+        return array;
+    };
+    // To the bit where the rests are the same, as they are within a document.
+    if (key.contains(QStringLiteral("translation")) && rest.translation != other->translation)
+        key.insert(QStringLiteral("translation"), numbers(Eigen::Vector3f(rest.translation + value->translation - other->translation)));
+    if (key.contains(QStringLiteral("rotation")) && rest.rotation.coeffs() != other->rotation.coeffs())
+        key.insert(QStringLiteral("rotation"), numbers((value->rotation * other->rotation.conjugate() * rest.rotation).normalized().coeffs()));
+    if (key.contains(QStringLiteral("scale")) && rest.scale != other->scale && (other->scale.array() != 0).all())
+        key.insert(QStringLiteral("scale"), numbers(Eigen::Vector3f(rest.scale.array() * value->scale.array() / other->scale.array())));
+    return key;
+}
+
+QJsonArray fromOtherRest(QJsonArray keys, const QJsonObject &otherRest, const Transform &rest)
+{
+    for (QJsonArray::iterator key = keys.begin(); key != keys.end(); ++key)
+        *key = fromOtherRest(key->toObject(), otherRest, rest);
+    return keys;
+}
+
+/// Takes a clip's JSON over to this skeleton: joints by their name where `names` tells it, tracks without a joint are left out. Where `rests` has
+/// the joint it came from, a key is as far from this skeleton's rest as it was from that one's.
+QJsonObject withOwnJoints(QJsonObject clip, const QJsonObject &names, const QJsonObject &rests, const Skeleton &skeleton)
 {
     std::map<QString, JointId> byName;
     for (const Joint &joint : skeleton.joints())
@@ -156,15 +187,16 @@ QJsonObject withOwnJoints(QJsonObject clip, const QJsonObject &names, const Skel
         QJsonObject track = item.toObject();
         const qint64 id = track.value(QStringLiteral("joint")).toInteger(-1);
         const QString name = names.value(QString::number(id)).toString();
-        const Joint *same = id >= 0 && id <= 65535 ? skeleton.find(static_cast<JointId>(id)) : nullptr;
-        if (same && same->name == name) { // of several joints of one name, the one with the same id
-            kept.append(track);
-            continue;
+        const Joint *joint = id >= 0 && id <= 65535 ? skeleton.find(static_cast<JointId>(id)) : nullptr;
+        if (!joint || joint->name != name) { // of several joints of one name, the one with the same id
+            const auto found = byName.find(name);
+            joint = found == byName.end() ? nullptr : skeleton.find(found->second);
         }
-        const auto joint = byName.find(name);
-        if (joint == byName.end())
+        if (!joint)
             continue;
-        track.insert(QStringLiteral("joint"), joint->second);
+        track.insert(QStringLiteral("joint"), joint->id);
+        if (const QJsonValue rest = rests.value(QString::number(id)); rest.isObject())
+            track.insert(QStringLiteral("keys"), fromOtherRest(track.value(QStringLiteral("keys")).toArray(), rest.toObject(), joint->rest));
         kept.append(track);
     }
     clip.insert(QStringLiteral("tracks"), kept);
@@ -180,7 +212,10 @@ Result<QString> importClips(VoxelState &state, Rig &rig, const QJsonObject &args
     for (qsizetype i = 0; i < list.size(); ++i) {
         QJsonObject json = list.at(i).toObject();
         if (args.contains(QStringLiteral("jointNames")))
-            json = withOwnJoints(json, args.value(QStringLiteral("jointNames")).toObject(), rig.skeleton);
+            json = withOwnJoints(json, args.value(QStringLiteral("jointNames")).toObject(), args.value(QStringLiteral("jointRests")).toObject(), rig.skeleton);
+        if (json.value(QStringLiteral("tracks")).toArray().isEmpty() && !list.at(i).toObject().value(QStringLiteral("tracks")).toArray().isEmpty()) {
+            return badArgument(key, Text::tr("no joint here has a name that the clip “%1” moves, so nothing of it could be taken over").arg(json.value(QStringLiteral("name")).toString()));
+        }
         Result<AnimationClip> clip = clipFromJson(json, rig.skeleton, QStringLiteral("/%1/%2").arg(key).arg(i));
         if (!clip)
             return clip.error();

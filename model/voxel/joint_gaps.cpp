@@ -53,7 +53,7 @@ std::vector<double> momentsOf(const AnimationClip &clip, double fps)
     }
     const double step = 1000 / std::clamp(fps, 1.0, 1000.0);
     for (double frame = 1; frame * step < clip.durationMs && times.size() < kMostMoments; ++frame)
-        times.insert(frame * step);
+        times.insert(std::round(frame * step * 1e6) / 1e6); // a frame that falls on a key is one moment, not two
     return {times.begin(), times.end()};
 }
 

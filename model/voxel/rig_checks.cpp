@@ -223,6 +223,7 @@ private:
                     jointPointer(m_default));
             return;
         }
+        checkDefaultFar(piece(left->second.front()));
         // Its largest piece is taken for meant; the others are what a brush missed.
         for (std::size_t i = 1; i < left->second.size(); ++i) {
             if (static_cast<int>(i) > m_options.maxPerJoint) {
@@ -241,6 +242,24 @@ private:
                     .arg(place(part.first), name(m_default)),
                 voxelPointer(part.first));
         }
+    }
+
+    /// Even the largest piece was hardly meant when it lies beside another bone.
+    void checkDefaultFar(const VoxelComponent &part)
+    {
+        const BoneSegments bones(m_rig.skeleton);
+        const Eigen::Vector3f centre(static_cast<float>(part.centre[0]), static_cast<float>(part.centre[1]), static_cast<float>(part.centre[2]));
+        const Int3 extent = part.box.extent();
+        const float reach = std::max({extent.x, extent.y, extent.z}) / 2.0F + 2.0F;
+        const float own = bones.distance(m_default, centre);
+        const BoneSegments::Nearest nearest = bones.nearest(centre);
+        constexpr float kMuchNearer = 1.5F;
+        if (own <= 2 * reach || nearest.joint == m_default || nearest.distance * kMuchNearer > own)
+            return;
+        add(Severity::Warning, "rig.default-unassigned",
+            Text::tr("%n voxel(s) at %1 were left to the default joint %2, %3 voxels away; %4 is only %5 away. Were they missed?", nullptr, static_cast<int>(part.voxels))
+                .arg(place(part.first), name(m_default), QString::number(own, 'f', 1), name(nearest.joint), QString::number(nearest.distance, 'f', 1)),
+            voxelPointer(part.first));
     }
 
     const VoxelGrid &m_grid;

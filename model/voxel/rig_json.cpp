@@ -137,6 +137,26 @@ Result<Joint> jointFrom(const QJsonObject &json, const QString &pointer)
     return joint;
 }
 
+/// The joints of one circle of parents, each before its parent; there must be one, and every parent must be there.
+QStringList circleOf(const Skeleton &skeleton)
+{
+    std::set<JointId> reached;
+    for (const int index : skeleton.parentsFirst())
+        reached.insert(skeleton.joints()[static_cast<std::size_t>(index)].id);
+    const auto lost = std::find_if(skeleton.joints().begin(), skeleton.joints().end(), [&](const Joint &joint) { return !reached.contains(joint.id); });
+    // From anywhere below a circle enough steps up lead into it.
+    const Joint *inside = &*lost;
+    for (std::size_t step = 0; step < skeleton.size(); ++step)
+        inside = skeleton.find(*inside->parent);
+    QStringList names;
+    const Joint *joint = inside;
+    do {
+        names.append(joint->name.isEmpty() ? QString::number(joint->id) : QStringLiteral("%1 (%2)").arg(joint->name).arg(joint->id));
+        joint = skeleton.find(*joint->parent);
+    } while (joint != inside && names.size() < 16);
+    return names;
+}
+
 Result<Skeleton> skeletonFrom(const QJsonArray &list, const QString &pointer)
 {
     if (list.isEmpty())
@@ -169,7 +189,7 @@ Result<Skeleton> skeletonFrom(const QJsonArray &list, const QString &pointer)
         }
     }
     if (skeleton.parentsFirst().size() != skeleton.size())
-        return fault("json.cycle", pointer, Text::tr("The parents of some joints form a circle."));
+        return fault("json.cycle", pointer, Text::tr("The parents of some joints form a circle: %1.").arg(circleOf(skeleton).join(QStringLiteral(", "))));
     return skeleton;
 }
 
@@ -260,6 +280,11 @@ Result<void> readClips(const QJsonArray &list, Rig &rig, const QString &pointer)
 }
 
 } // namespace
+
+Result<Transform> transformFromJson(const QJsonObject &json, const Transform &missing, const QString &pointer)
+{
+    return transformAt(json, missing, pointer);
+}
 
 Result<AnimationClip> clipFromJson(const QJsonObject &json, const Skeleton &skeleton, const QString &pointer)
 {

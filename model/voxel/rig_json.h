@@ -19,6 +19,12 @@ Result<Rig> rigFromJson(const QJsonObject &json, const VoxelGrid &grid, const QS
 /// Everything of the rig; rigFromJson gives an equal rig back. Bindings are written in the order of the grid, as single voxels.
 QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid);
 
+/// One entry of `joints`.
+QJsonObject jointToJson(const Joint &joint);
+
+/// `translation`, `rotation` and `scale` of a joint or a key; what is missing is as in `missing`.
+Result<Transform> transformFromJson(const QJsonObject &json, const Transform &missing, const QString &pointer);
+
 /// One entry of `animations`. Its joints must be in `skeleton`.
 Result<AnimationClip> clipFromJson(const QJsonObject &json, const Skeleton &skeleton, const QString &pointer);
 /// With a skeleton, fields that equal the joint's rest are left out, as the reader fills them in. Without one every field is

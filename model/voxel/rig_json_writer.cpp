@@ -57,16 +57,20 @@ QJsonObject clipToJson(const AnimationClip &clip, const Skeleton *skeleton)
             {QStringLiteral("tracks"), tracks}};
 }
 
+QJsonObject jointToJson(const Joint &joint)
+{
+    QJsonObject entry{{QStringLiteral("id"), joint.id}, {QStringLiteral("name"), joint.name}};
+    if (joint.parent)
+        entry.insert(QStringLiteral("parent"), *joint.parent);
+    writeTransform(entry, joint.rest, {});
+    return entry;
+}
+
 QJsonObject rigToJson(const Rig &rig, const VoxelGrid &grid)
 {
     QJsonArray joints;
-    for (const Joint &joint : rig.skeleton.joints()) {
-        QJsonObject entry{{QStringLiteral("id"), joint.id}, {QStringLiteral("name"), joint.name}};
-        if (joint.parent)
-            entry.insert(QStringLiteral("parent"), *joint.parent);
-        writeTransform(entry, joint.rest, {});
-        joints.append(entry);
-    }
+    for (const Joint &joint : rig.skeleton.joints())
+        joints.append(jointToJson(joint));
     QJsonArray bindings;
     for (std::uint32_t offset = 0; offset < grid.cellCount(); ++offset) {
         if (grid.data()[offset] == 0)

@@ -17,6 +17,13 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(SkeletonOps)
 };
 
+/// "arm_L (3)": what a person calls a joint, and what tells it from others of that name.
+QString namedJoint(const Skeleton &skeleton, JointId id)
+{
+    const Joint *joint = skeleton.find(id);
+    return joint && !joint->name.isEmpty() ? QStringLiteral("%1 (%2)").arg(joint->name).arg(id) : Text::tr("Joint %1").arg(id);
+}
+
 Error failure(const char *code, const QString &message, std::optional<JointId> joint = {})
 {
     return {QString::fromLatin1(code), message, joint ? QStringLiteral("joint/%1").arg(*joint) : QString(), {}};
@@ -44,7 +51,7 @@ Result<void> checkParent(const Skeleton &skeleton, JointId joint, std::optional<
     if (skeleton.isSameOrAncestor(joint, *parent))
         return failure(
             "skeleton.cycle",
-            Text::tr("Joint %1 cannot be moved under joint %2, which is itself below it.").arg(joint).arg(*parent),
+            Text::tr("%1 cannot be moved under %2, which is itself below it.").arg(namedJoint(skeleton, joint), namedJoint(skeleton, *parent)),
             joint);
     return {};
 }

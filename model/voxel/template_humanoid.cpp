@@ -150,7 +150,12 @@ Skeleton fitHumanoid(const VoxelGrid &grid, bool frontIsMinusZ)
     const double leg = m.crotch - floor;
     const double top = shape.box().high.y + 1;
     const auto at = [&](double across, double y, double along = 0) {
-        return shape.point(middle + across, y, depth + front * along);
+        // An arm that reaches out on one side alone, a shield or a staff, must not put the other arm's joints into the air.
+        const VoxelBox &box = shape.box();
+        const Eigen::Vector3f point = shape.point(middle + across, y, depth + front * along);
+        const Eigen::Vector3f low(static_cast<float>(box.low.x), static_cast<float>(box.low.y), static_cast<float>(box.low.z));
+        const Eigen::Vector3f high(static_cast<float>(box.high.x + 1), static_cast<float>(box.high.y + 1), static_cast<float>(box.high.z + 1));
+        return Eigen::Vector3f(point.cwiseMax(low).cwiseMin(high));
     };
 
     TemplateBuilder builder;

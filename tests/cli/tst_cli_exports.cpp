@@ -131,6 +131,13 @@ private slots:
         QVERIFY(twice.err.contains("film.folder-not-empty") || twice.out.contains("film.folder-not-empty"));
         QCOMPARE(QDir(at("frames")).entryList({"*.png"}).size(), 8);
 
+        // A clip by its name, as the help says; a name that is not there is answered with those that are.
+        QCOMPARE(runCli({"sheet", kChef, at("named.png"), "--clip", "walk 走", "--count", "2", "--size", "40x40"}).code, 0);
+        QVERIFY(QFile::remove(at("named.png")));
+        const CliRun unknown = runCli({"sheet", kChef, at("none.png"), "--clip", "swim", "--count", "2", "--size", "40x40"});
+        QCOMPARE(unknown.code, 1);
+        QVERIFY2(unknown.err.contains("walk 走"), unknown.err.constData());
+
         QCOMPARE(runCli({"turntable", kChef, at("turn.webp"), "--seconds", "1", "--fps", "4", "--size", "48x48", "--transparent"}).code, 0);
         const QByteArray webp = contentOf(at("turn.webp"));
         QVERIFY(webp.startsWith("RIFF") && webp.mid(8, 4) == "WEBP" && webp.contains("ANIM"));

@@ -76,8 +76,10 @@ private slots:
         auto window = m_setting->makeWindow();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(walk("dropped.bvh"))});
+        QDragEnterEvent enter({300, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window->windowHandle(), &enter);
         QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        static_cast<QObject *>(window.get())->event(&drop);
+        QApplication::sendEvent(window->windowHandle(), &drop);
         QTRY_VERIFY_WITH_TIMEOUT(window->motionWorkbench().context(), 30000); // the event loop shows the whole window first
         QVERIFY(m_setting->preferences.recentFiles().constFirst().endsWith(QLatin1String("dropped.bvh")));
     }

@@ -131,6 +131,11 @@ private slots:
         QTest::keyClick(map, Qt::Key_Delete);
         QCOMPARE(map->map()[neck], -1);
         QVERIFY(draft().plan->reference.map[neck] < 0);
+        QTest::mouseClick(find<QToolButton>("retargetMapUndo"), Qt::LeftButton);
+        QCOMPARE(map->map()[neck], was);
+        QVERIFY(draft().plan->reference.map[neck] == was && !find<QToolButton>("retargetMapUndo")->isEnabled());
+        QTest::mouseClick(find<QToolButton>("retargetMapRedo"), Qt::LeftButton);
+        QCOMPARE(map->map()[neck], -1);
         QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->rightRow(was).center());
         QCOMPARE(map->map()[neck], was);
         QVERIFY(map->currentText().contains("neck"));

@@ -4,6 +4,7 @@
 #include "app/gui/actions.h"
 #include "app/gui/docks.h"
 #include "app/gui/document_session.h"
+#include "app/gui/file_drop.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/recent_thumbnails.h"
@@ -18,11 +19,16 @@
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QUrl>
+#include <QWindow>
 
 using namespace marrow;
 
@@ -72,6 +78,46 @@ private slots:
         window.reset();
         qputenv("XDG_DATA_HOME", before);
         QStandardPaths::setTestModeEnabled(true);
+    }
+
+    /// Also over a 3D view, which is a window of its own; what nothing opens is refused while it hovers.
+    void filesOverTheWindowAreFramed()
+    {
+        auto window = m_setting->makeWindow();
+        const QString file = m_setting->copyOfSample("chef.vfp", "drop.vfp");
+        window->openFiles({file});
+        auto *drop = window->findChild<FileDrop *>();
+        QVERIFY(drop && !drop->isVisible());
+        // A 3D view of the window, which in a test may not have taken its place in it yet.
+        QWindow view(window->windowHandle());
+        for (QWindow *over : {window->windowHandle(), &view}) {
+            QMimeData files;
+            files.setUrls({QUrl::fromLocalFile(file)});
+            QDragEnterEvent enter({300, 300}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(over, &enter);
+            QVERIFY(drop->isVisible());
+            QVERIFY(window->statusBar()->currentMessage().contains("drop.vfp"));
+            QDragLeaveEvent leave;
+            QApplication::sendEvent(over, &leave);
+            QVERIFY(!drop->isVisible() && window->statusBar()->currentMessage().isEmpty());
+            QMimeData strange;
+            strange.setUrls({QUrl::fromLocalFile(m_setting->folder.filePath("notes.xyz"))});
+            QDragEnterEvent other({300, 300}, Qt::CopyAction, &strange, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(over, &other);
+            QVERIFY(!other.isAccepted() && !drop->isVisible());
+        }
+        // From the view into a panel: the view hears of it after the panel.
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent intoView({300, 300}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QDragEnterEvent intoPanel({30, 300}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(&view, &intoView);
+        QApplication::sendEvent(window->windowHandle(), &intoPanel);
+        QApplication::sendEvent(&view, &leave);
+        QVERIFY(drop->isVisible());
+        QApplication::sendEvent(window->windowHandle(), &leave);
+        QVERIFY(!drop->isVisible());
     }
 
     void importedModelsHaveTheirPictureAmongTheRecentFiles()

@@ -1,7 +1,6 @@
-// The retarget core, locked feet and the report, on figures built here.
+// The retarget core and the report, on figures built here.
 
-#include "model/character/retarget/retarget.h"
-#include "tests/support/motion_figure.h"
+#include "tests/support/retarget_figure.h"
 
 #include <QTest>
 
@@ -9,52 +8,6 @@
 
 using namespace marrow;
 using namespace marrow::test;
-
-namespace {
-
-using Vec = Eigen::Vector3f;
-using Quat = Eigen::Quaternionf;
-
-constexpr float kDegrees = 57.2957795f;
-
-int named(const char *name) { return humanoidJoint(QString::fromLatin1(name)); }
-
-Motion danceOn(const FigureSkeleton &skeleton, const Stance &first = armsDown(), int frames = 31)
-{
-    return figureMotion(skeleton, QStringLiteral("Idle_A"), frames, [=](int frame) { return dance(first, frame, frames); });
-}
-
-RetargetPlan planFor(const std::vector<Motion> &motions, const HumanoidRest &rest, const RetargetOptions &options = {})
-{
-    const Result<RetargetPlan> plan = planRetarget(motions, characterTarget(rest), {}, builtInNameMaps(), options);
-    if (!plan)
-        qFatal("%s", qPrintable(plan.error().message));
-    return *plan;
-}
-
-BakedClip baked(const RetargetPlan &plan, const Motion &motion)
-{
-    const Result<BakedClip> clip = bakeClip(plan, motion);
-    if (!clip)
-        qFatal("%s", qPrintable(clip.error().message));
-    return *clip;
-}
-
-HumanoidPose poseAt(const BakedClip &clip, const RetargetPlan &plan, int frame)
-{
-    const Action action = actionFrom(clip, plan);
-    return actionPose(action, frame / action.fps * (action.loops ? 0.999999 : 1));
-}
-
-float farthestApart(const HumanoidPose &a, const HumanoidPose &b)
-{
-    float angle = 0;
-    for (std::size_t joint = 0; joint < a.rotations.size(); ++joint)
-        angle = std::max(angle, std::abs(a.rotations[joint].angularDistance(b.rotations[joint])) * kDegrees);
-    return angle;
-}
-
-} // namespace
 
 class RetargetTest : public QObject
 {
@@ -302,76 +255,6 @@ private slots:
         options.turnDegrees = -1.2 * double(kDegrees);
         const RetargetPlan told = planFor({turned}, standardHumanoidRest(), options);
         QVERIFY(farthestApart(poseAt(baked(told, turned), told, 12), poseAt(baked(plainPlan, plain), plainPlan, 12)) < 0.1f);
-    }
-
-    /// Feet that stand: on the floor within 0.5 % of the height and straying less than 1 %, on legs of other lengths.
-    void lockedFeetStay()
-    {
-        const Motion motion = figureMotion({}, "Idle_A", 41, [](int frame) { return squat(armsDown(), frame, 41); });
-        RetargetOptions locked;
-        locked.lockFeet = true;
-        for (const float legs : {0.6f, 1.0f, 1.5f}) {
-            HumanoidRest rest = scaledLegs(legs);
-            rest[16].y() += 0.05f * legs; // other proportions of thigh and shin
-            rest[17].y() += 0.05f * legs;
-            const RetargetPlan plan = planFor({motion}, rest), lockedPlan = planFor({motion}, rest, locked);
-            const ClipReport loose = baked(plan, motion).report, tight = baked(lockedPlan, motion).report;
-            QVERIFY2(std::max(loose.floorDepth, loose.footSlide) > 0.01f, "the proportions are to make a difference");
-            QVERIFY2(tight.footSlide < 0.01f * tight.figureHeight, qPrintable(QString::number(double(tight.footSlide))));
-            QVERIFY2(tight.floorDepth < 0.005f * tight.figureHeight, qPrintable(QString::number(double(tight.floorDepth))));
-            QVERIFY2(tight.floorGap < 0.005f * tight.figureHeight, qPrintable(QString::number(double(tight.floorGap))));
-            // Knees bend forward, as before.
-            const BakedClip clip = baked(lockedPlan, motion);
-            const auto worlds = humanoidWorlds(rest, poseAt(clip, lockedPlan, 20));
-            QVERIFY(worlds[16].translation().z() > worlds[18].translation().z());
-        }
-    }
-
-    /// A toe that the recording bends 40 degrees through the floor for three frames stays level where the bake is made for this target; in the air it may
-    /// point down. A bake that serves every character is left alone.
-    void toesDoNotGoThroughTheFloor()
-    {
-        RetargetOptions locked;
-        locked.lockFeet = true;
-        const auto stance = [](int frame) {
-            Stance pose; // as the target rests
-            const bool inTheAir = frame >= 30;
-            if (inTheAir)
-                pose.hips.y() = 0.4f;
-            if (frame >= 10 && frame < 13)
-                pose.turn("toe_L", 40, Vec::UnitX());
-            if (inTheAir)
-                pose.turn("toe_R", 40, Vec::UnitX());
-            return pose;
-        };
-        const Motion motion = figureMotion({}, "Idle_A", 41, stance);
-        const RetargetPlan shared = planFor({motion}, standardHumanoidRest()), plan = planFor({motion}, standardHumanoidRest(), locked);
-        const BakedClip asRecorded = baked(shared, motion), clip = baked(plan, motion);
-        const auto pitch = [](const BakedClip &of, const RetargetPlan &by, int frame, const char *toe) {
-            const auto worlds = humanoidWorlds(standardHumanoidRest(), poseAt(of, by, frame));
-            return std::asin((worlds[std::size_t(named(toe))].linear() * Vec::UnitZ()).y()) * kDegrees;
-        };
-        for (int frame = 0; frame < 30; ++frame) {
-            const float left = pitch(clip, plan, frame, "toe_L");
-            QVERIFY2(std::abs(left) < 3, qPrintable(QStringLiteral("frame %1: %2").arg(frame).arg(double(left))));
-        }
-        const float recorded = pitch(asRecorded, shared, 11, "toe_L");
-        QVERIFY2(std::abs(recorded + 40) < 0.5f, qPrintable(QString::number(double(recorded))));
-        QVERIFY(std::abs(pitch(clip, plan, 38, "toe_R") + 40) < 0.5f);
-
-        // Before it lands a foot with a rigid toe brings the toe up over several frames, not in one.
-        const Motion landing = figureMotion({}, "Idle_A", 41, [](int frame) {
-            Stance pose; // as the target rests
-            const float up = frame < 12 ? 0 : std::min(1.0f, static_cast<float>(frame - 12) / 6);
-            pose.turn("foot_L", 45 * up, Vec::UnitX());
-            return pose;
-        });
-        const RetargetPlan landed = planFor({landing}, standardHumanoidRest(), locked);
-        const BakedClip toes = baked(landed, landing);
-        float largest = 0;
-        for (int frame = 1; frame < 41; ++frame)
-            largest = std::max(largest, farthestApart(poseAt(toes, landed, frame), poseAt(toes, landed, frame - 1)));
-        QVERIFY2(largest < 16, qPrintable(QString::number(double(largest))));
     }
 
     void theReportSortsTheWorstFirst()

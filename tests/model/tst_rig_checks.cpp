@@ -93,6 +93,28 @@ private slots:
         QVERIFY(find(checkRig(bar.grid, bar.rig), "rig.default-unknown"));
     }
 
+    /// Voxels that are all the default joint has, far from it and beside another bone, were missed as well.
+    void whatIsLeftFarFromTheDefaultJointIsTold()
+    {
+        const VoxelGrid grid = randomGrid({40, 5, 5}, 1, 2, 1);
+        Rig rig;
+        rig.skeleton.insert(joint(0, {}, {0, 2, 2}, "root"));
+        rig.skeleton.insert(joint(1, {}, {30, 2, 2}, "left"));
+        rig.binding = makeBinding(grid, 0, [](Int3) { return 1; });
+        QCOMPARE(count(checkRig(grid, rig), "rig.default-unassigned"), 0);
+        Int3 missed{38, 2, 2};
+        while (grid.at(missed) == 0)
+            missed.z = (missed.z + 1) % 5;
+        rig.binding.set(missed, 0);
+        const Report report = checkRig(grid, rig);
+        QCOMPARE(count(report, "rig.default-unassigned"), 1);
+        QVERIFY(find(report, "rig.default-unassigned")->message.contains("left"));
+        // Beside its own bone it may be meant.
+        rig.binding.set(missed, 1);
+        rig.binding.set({1, 2, 2}, 0);
+        QCOMPARE(count(checkRig(grid, rig), "rig.default-unassigned"), 0);
+    }
+
     void aFreshRigIsToldSo()
     {
         Bar bar;

@@ -187,6 +187,15 @@ private slots:
         m_context->setCursor(VoxelCursor{{10, 10, 5}, 5});
         QVERIFY(press(Qt::Key_Right));
         QCOMPARE(m_context->cursor()->voxel, (Int3{11, 10, 5}));
+        // Seen from the front, which is −Z, the screen's right is −X; from above its top is Z.
+        m_session->setScreenAxes([] { return PaintSession::ScreenAxes{-Eigen::Vector3f::UnitX(), Eigen::Vector3f(0, 0.9f, 0.1f), Eigen::Vector3f::UnitZ()}; });
+        QVERIFY(press(Qt::Key_Left));
+        QCOMPARE(m_context->cursor()->voxel, (Int3{12, 10, 5}));
+        m_session->setScreenAxes([] { return PaintSession::ScreenAxes{Eigen::Vector3f::UnitX(), Eigen::Vector3f::UnitZ(), -Eigen::Vector3f::UnitY()}; });
+        QVERIFY(press(Qt::Key_Down));
+        QCOMPARE(m_context->cursor()->voxel, (Int3{12, 10, 4}));
+        m_session->setScreenAxes({});
+        m_context->setCursor(VoxelCursor{{11, 10, 5}, 5});
         QVERIFY(press(Qt::Key_3));
         QCOMPARE(m_session->settings().tool, PaintToolKind::Box);
         QVERIFY(press(Qt::Key_Return));

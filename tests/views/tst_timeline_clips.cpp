@@ -285,6 +285,7 @@ private slots:
         Joint left;
         left.id = 40;
         left.name = QStringLiteral("arm_L");
+        left.rest.translation = {5, 20, 1}; // longer arms, higher up
         other.rig->skeleton.insert(left);
         other.rig->binding = VoxelBinding(other.grid.size(), 40);
         const auto document = makeVoxelDocument(other);
@@ -297,12 +298,32 @@ private slots:
         QCOMPARE(document->rig()->clips.size(), 1u);
         QCOMPARE(timesOf(document->rig()->clips[0], 40), (Times{0, 250, 500, 1000}));
         QCOMPARE(document->rig()->clips[0].tracks.size(), 1u);
+        // Keys are as far from this rest as they were from the other one.
+        const Joint &from = *m_document->rig()->skeleton.find(2);
+        for (const TransformKey &key : document->rig()->clips[0].tracks[0].keys) {
+            const TransformKey *old = nullptr;
+            for (const TransformKey &each : m_document->rig()->clips[0].track(2)->keys)
+                old = each.timeMs == key.timeMs ? &each : old;
+            QVERIFY(old && (key.value.translation - left.rest.translation - (old->value.translation - from.rest.translation)).norm() < 1e-5f);
+            QVERIFY(key.value.rotation.angularDistance(old->value.rotation * from.rest.rotation.conjugate() * left.rest.rotation) < 1e-4f);
+        }
         QCOMPARE(notices.count(), 1);
         QVERIFY(notices[0][0].toString().contains(QStringLiteral("arm_R")));
         QGuiApplication::clipboard()->setText(QStringLiteral("[1]"));
         clipAction(QStringLiteral("Paste a Clip"))->trigger();
         QCOMPARE(notices.count(), 2);
         m_panel->setContext(m_pose.get());
+        // Within a document nothing is counted anew: the copy is the same to the bit.
+        clipAction(QStringLiteral("Copy the Clip"))->trigger();
+        clipAction(QStringLiteral("Paste a Clip"))->trigger();
+        QCOMPARE(m_document->rig()->clips.size(), 2u);
+        QVERIFY(m_document->rig()->clips[1].tracks == m_document->rig()->clips[0].tracks);
+        // Where no name fits nothing is added.
+        QVERIFY(m_document->execute(QStringLiteral("joint.rename"), {{"joint", 2}, {"name", "x"}}).ok());
+        QVERIFY(m_document->execute(QStringLiteral("joint.rename"), {{"joint", 3}, {"name", "y"}}).ok());
+        QVERIFY(m_document->execute(QStringLiteral("joint.rename"), {{"joint", 4}, {"name", "z"}}).ok());
+        clipAction(QStringLiteral("Paste a Clip"))->trigger();
+        QCOMPARE(m_document->rig()->clips.size(), 2u);
     }
 
     void playingFollows()

@@ -4,7 +4,7 @@
 #include "views/common/swatch.h"
 #include "views/common/theme.h"
 
-#include <QAbstractItemView>
+#include <QListView>
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
@@ -90,14 +90,34 @@ std::optional<JointId> JointCombo::joint() const
 
 void JointCombo::setJoint(std::optional<JointId> joint)
 {
+    m_mixed = false;
     const int index = joint ? findData(QVariant(uint(*joint)), kJointIdRole) : m_none.isEmpty() ? -1 : 0;
     if (index != currentIndex())
         setCurrentIndex(index);
 }
 
+void JointCombo::setMixed()
+{
+    m_mixed = true;
+    setCurrentIndex(-1);
+    update();
+}
+
+void JointCombo::showPopup()
+{
+    if (auto *list = qobject_cast<QListView *>(view())) {
+        for (int row = 0; row < count(); ++row) {
+            const QVariant id = itemData(row, kJointIdRole);
+            list->setRowHidden(row, m_forbidden && id.isValid() && m_forbidden(static_cast<JointId>(id.toUInt())));
+        }
+    }
+    QComboBox::showPopup();
+}
+
 void JointCombo::fill()
 {
     const std::optional<JointId> before = joint();
+    const bool mixed = m_mixed;
     const QSignalBlocker quiet(this);
     clear();
     if (!m_none.isEmpty())
@@ -114,7 +134,10 @@ void JointCombo::fill()
             setItemData(row, look.hatched, JointHatchedRole);
         }
     }
-    setJoint(before);
+    if (mixed)
+        setMixed();
+    else
+        setJoint(before);
 }
 
 void JointCombo::paintEvent(QPaintEvent *)
@@ -132,7 +155,7 @@ void JointCombo::paintEvent(QPaintEvent *)
         area.setLeft(box.right() + 7);
     }
     painter.setPen(isEnabled() ? tokensFor(palette()).text : tokensFor(palette()).disabledText);
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(currentText(), Qt::ElideMiddle, area.width()));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_mixed ? QStringLiteral("—") : currentText(), Qt::ElideMiddle, area.width()));
 }
 
 } // namespace marrow

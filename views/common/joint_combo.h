@@ -25,6 +25,11 @@ public:
 
     std::optional<JointId> joint() const;
     void setJoint(std::optional<JointId> joint);
+    /// Several things with different joints: shows a dash until one is picked.
+    void setMixed();
+    /// Joints that are not offered in the open list; asked each time it opens.
+    void setForbidden(std::function<bool(JointId)> forbidden) { m_forbidden = std::move(forbidden); }
+    void showPopup() override;
 
 signals:
     /// The person chose.
@@ -38,6 +43,8 @@ private:
 
     QPointer<RigContext> m_context;
     std::function<bool(JointId)> m_keep;
+    std::function<bool(JointId)> m_forbidden;
+    bool m_mixed = false;
     QString m_none;
 };
 

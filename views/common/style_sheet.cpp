@@ -121,6 +121,7 @@ QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { image: url(
 QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate { image: url(:/icons/theme/dash-on-@mode@.svg); }
 QRadioButton::indicator:checked { background: @accent@; border-color: @accent@; image: url(:/icons/theme/dot-on-@mode@.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @border@; background: transparent; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { border-color: @disabled@; background: @disabled@; }
 
 QSlider { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @border@; }

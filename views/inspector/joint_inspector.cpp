@@ -45,6 +45,10 @@ void JointInspector::setContext(RigContext *context)
     m_context = context;
     m_typed.forget();
     m_parent->setContext(context);
+    m_parent->setForbidden([this](JointId parent) {
+        const std::vector<JointId> selected = joints();
+        return std::any_of(selected.begin(), selected.end(), [&](JointId id) { return m_context->rig()->skeleton.isSameOrAncestor(id, parent); });
+    });
     if (context) {
         connect(context->document(), &VoxelDocument::committed, this, &JointInspector::refresh);
         connect(context->document(), &VoxelDocument::selectionChanged, this, &JointInspector::refresh);
@@ -106,7 +110,10 @@ void JointInspector::refreshHead()
         const auto parent = skeleton.find(selected.front())->parent;
         const bool same = std::all_of(selected.begin(), selected.end(),
                                       [&](JointId id) { return skeleton.find(id)->parent == parent; });
-        m_parent->setJoint(same ? parent : std::nullopt);
+        if (same)
+            m_parent->setJoint(parent);
+        else
+            m_parent->setMixed();
         return;
     }
     m_id->setValue(joint->id);

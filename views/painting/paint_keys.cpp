@@ -2,6 +2,7 @@
 
 #include "views/painting/paint_session.h"
 
+#include <array>
 #include <limits>
 
 namespace marrow {
@@ -36,18 +37,39 @@ struct KeyMove
     int step = 0;
 };
 
-KeyMove moveOf(int key)
+/// The axes of the model that lie nearest the screen's right, up and away, each once, with the way along them.
+std::array<KeyMove, 3> movesOnScreen(const PaintSession::ScreenAxes &axes)
 {
+    std::array<KeyMove, 3> moves;
+    std::array<bool, 3> taken = {};
+    for (const std::size_t screen : {1U, 0U, 2U}) { // up first: it is Y unless one looks from above
+        for (int axis = 0; axis < 3; ++axis) {
+            KeyMove &move = moves[screen];
+            if (!taken[std::size_t(axis)] && (move.axis < 0 || std::abs(axes[screen][axis]) > std::abs(axes[screen][move.axis])))
+                move = {axis, axes[screen][axis] < 0 ? -1 : 1};
+        }
+        taken[std::size_t(moves[screen].axis)] = true;
+    }
+    return moves;
+}
+
+KeyMove moveOf(int key, const PaintSession::ScreenAxes &axes)
+{
+    const auto along = [&](std::size_t screen, bool forward) {
+        KeyMove move = movesOnScreen(axes)[screen];
+        move.step = forward ? move.step : -move.step;
+        return move;
+    };
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        return {0, key == Qt::Key_Right ? 1 : -1};
+        return along(0, key == Qt::Key_Right);
     case Qt::Key_Up:
     case Qt::Key_Down:
-        return {1, key == Qt::Key_Up ? 1 : -1};
+        return along(1, key == Qt::Key_Up);
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        return {2, key == Qt::Key_PageUp ? 1 : -1};
+        return along(2, key == Qt::Key_PageUp);
     default:
         return {};
     }
@@ -121,7 +143,7 @@ bool handleCursorKey(PaintSession &session, int key, Qt::KeyboardModifiers modif
         session.applyAtCursor();
         return true;
     }
-    const KeyMove move = moveOf(key);
+    const KeyMove move = moveOf(key, session.screenAxes());
     if (move.axis < 0)
         return false;
     moveCursor(*context, move.axis, move.step);

@@ -12,8 +12,8 @@ class RigContext;
 /// the key was one of them.
 bool handlePaintKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers);
 
-/// Painting without a pointer, in the panel (the view has its own keyboard pointer): arrows and Page Up/Down move the cursor
-/// along X, Y and Z from voxel to voxel, Return uses the tool there.
+/// Painting without a pointer, in the panel (the view has its own keyboard pointer): arrows and Page Up/Down (away, nearer) move
+/// the cursor from voxel to voxel along the axes that lie that way on the screen, Return uses the tool there.
 bool handleCursorKey(PaintSession &session, int key, Qt::KeyboardModifiers modifiers);
 
 /// Moves the cursor to the next solid voxel along an axis, over gaps; stays when there is none. Without a cursor it goes to

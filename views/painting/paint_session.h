@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <array>
 #include <functional>
 
 namespace marrow {
@@ -31,6 +32,11 @@ public:
     /// Changes some of the settings.
     void change(const std::function<void(PaintSettings &)> &edit);
     MirrorPlane mirrorPlane() const;
+
+    /// Which way the screen's right, up and away are in the model, so that keys move the cursor as it is seen; not given: X, Y and Z.
+    using ScreenAxes = std::array<Eigen::Vector3f, 3>;
+    void setScreenAxes(std::function<ScreenAxes()> axes) { m_screenAxes = std::move(axes); }
+    ScreenAxes screenAxes() const { return m_screenAxes ? m_screenAxes() : ScreenAxes{Eigen::Vector3f::UnitX(), Eigen::Vector3f::UnitY(), Eigen::Vector3f::UnitZ()}; }
 
     /// What is shown in the view: nothing else is chosen. The window keeps it up to date.
     void setFilter(const VoxelFilter &filter);
@@ -97,6 +103,7 @@ private:
         std::size_t changed = 0;
     };
 
+    std::function<ScreenAxes()> m_screenAxes;
     AssignOptions assignOptions() const;
     JointPairs pairs() const;
     void cover(const VoxelSet &set);

@@ -62,6 +62,10 @@ PaintTool::~PaintTool()
 void PaintTool::activate(ViewportWidget &view)
 {
     m_view = &view;
+    m_session->setScreenAxes([this] {
+        const CameraRig &camera = m_view->camera();
+        return PaintSession::ScreenAxes{camera.right(), camera.up(), camera.forward()};
+    });
     forget();
 }
 
@@ -71,6 +75,7 @@ void PaintTool::deactivate(ViewportWidget &view)
     forget();
     view.setScreenLines({});
     view.setWorldLines({});
+    m_session->setScreenAxes({});
     m_view = nullptr;
 }
 
@@ -351,6 +356,8 @@ bool PaintTool::key(ViewportWidget &, QKeyEvent &event)
 
 QString PaintTool::hintText() const
 {
+    if (!m_session->canPaint())
+        return {};
     switch (m_session->settings().tool) {
     case PaintToolKind::Brush:
         return tr("Drag to paint. [ ] size · Shift only the connected piece · Alt picks the joint · Ctrl+wheel slices · Esc takes the stroke back");

@@ -17,7 +17,7 @@ constexpr int kShareRole = Qt::UserRole + 1; ///< of the limit
 constexpr int kFrameRole = Qt::UserRole + 2;
 constexpr int kStripRole = Qt::UserRole + 3;
 constexpr int kMoments = 4;
-constexpr int kFigure = metrics::kRowHeight + 10; ///< of a row, and the width of one figure in it
+constexpr int kFigure = metrics::kRowHeight + 10; ///< the height of a row, and a little more than the width of one figure in it
 
 /// A number over a bar that is full at the limit.
 class BarDelegate : public QStyledItemDelegate
@@ -120,18 +120,17 @@ void ReportTable::setCard(const ReportCard &card, std::map<QString, ClipStrip> s
 
 void ReportTable::fill()
 {
-    setHeaderLabels({tr("Clip"), tr("Moments"), tr("Largest angle"), tr("Feet slide"), tr("Below the floor"), tr("Above the floor"), tr("Channels"), tr("Notes")});
+    setHeaderLabels({tr("Clip"), tr("Moments"), tr("Angle"), tr("Slides"), tr("Sinks"), tr("Hovers"), tr("Notes")});
     headerItem()->setToolTip(Strip, tr("Four moments of the clip, as it will be baked"));
     headerItem()->setToolTip(Angle, tr("How far an arm or leg is from the source's direction at most; the bar is full at %1°").arg(static_cast<double>(kAngleLimitDegrees)));
     headerItem()->setToolTip(Slide, tr("How far a foot strays while it stands; the bar is full at 1 % of the figure's height"));
     headerItem()->setToolTip(Depth, tr("How far the lowest sole is below the floor; the bar is full at 2 % of the figure's height"));
     headerItem()->setToolTip(Gap, tr("How far standing soles hover above where the source's stand; the bar is full at 2 % of the figure's height"));
-    headerItem()->setToolTip(Channels, tr("Joints that move; those that stay at rest are left out of the file"));
     clear();
     for (const ClipReport &clip : m_card.clips) {
         auto *item = new QTreeWidgetItem(this);
         item->setText(Clip, clip.id);
-        item->setToolTip(Clip, tr("%1 of %2, %3 frames, %4 s").arg(clip.name, clip.file).arg(clip.frames).arg(clip.duration, 0, 'f', 2));
+        item->setToolTip(Clip, tr("%1 of %2, %3 frames, %4 s, %5 channels").arg(clip.name, clip.file).arg(clip.frames).arg(clip.duration, 0, 'f', 2).arg(clip.channels));
         if (const auto strip = m_strips.find(clip.id); strip != m_strips.end())
             item->setData(Strip, kStripRole, QVariant::fromValue(strip->second));
         const auto measure = [&](int column, const QString &text, float share, int frame) {
@@ -151,7 +150,6 @@ void ReportTable::fill()
                 item->setToolTip(column, tr("The target has no feet."));
             }
         }
-        item->setText(Channels, QString::number(clip.channels));
         for (const int column : {int(Clip), int(Strip)})
             item->setData(column, kFrameRole, clip.worstFrame);
         item->setText(Notes, clip.unmapped.isEmpty() ? QString() : tr("without %1").arg(clip.unmapped.join(QStringLiteral(", "))));
@@ -159,8 +157,8 @@ void ReportTable::fill()
     }
     for (int column = 0; column < ColumnCount - 1; ++column)
         resizeColumnToContents(column);
-    constexpr int kWidestName = 160, kBar = 84;
-    setColumnWidth(Strip, kMoments * kFigure + 8);
+    constexpr int kWidestName = 150, kBar = 64;
+    setColumnWidth(Strip, kMoments * (kFigure - 8) + 8);
     setColumnWidth(Clip, std::min(columnWidth(Clip), kWidestName));
     for (const int column : {int(Angle), int(Slide), int(Depth), int(Gap)})
         setColumnWidth(column, std::max(columnWidth(column), kBar));

@@ -20,7 +20,7 @@ class ReportTable : public QTreeWidget
     Q_OBJECT
 
 public:
-    enum Column { Clip, Strip, Angle, Slide, Depth, Gap, Channels, Notes, ColumnCount };
+    enum Column { Clip, Strip, Angle, Slide, Depth, Gap, Notes, ColumnCount };
 
     explicit ReportTable(QWidget *parent = nullptr);
 

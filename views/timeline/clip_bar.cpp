@@ -64,7 +64,7 @@ ClipBar::ClipBar(TimelineModel *model, QWidget *parent)
     });
     connect(m_length, &NumberField::valueCommitted, this, [this](double length) {
         if (m_model->clip())
-            m_model->run(QStringLiteral("clip.setDuration"), {{"clip", m_model->clip()->id}, {"durationMs", qRound64(length)}, {"keys", "trim"}});
+            setLength(qRound64(length));
         fillClips();
     });
     connect(m_model, &TimelineModel::contextChanged, this, &ClipBar::fillClips);
@@ -186,6 +186,17 @@ void ClipBar::addClip()
         return;
     m_model->run(QStringLiteral("clip.add"), {{"durationMs", kNewClipMs}});
     m_model->context()->setActive(true);
+}
+
+void ClipBar::setLength(qint64 durationMs)
+{
+    const AnimationClip &clip = *m_model->clip();
+    qsizetype cut = 0;
+    for (const JointTrack &track : clip.tracks)
+        cut += std::count_if(track.keys.begin(), track.keys.end(), [durationMs](const TransformKey &key) { return key.timeMs > durationMs; });
+    m_model->run(QStringLiteral("clip.setDuration"), {{"clip", clip.id}, {"durationMs", durationMs}, {"keys", "trim"}});
+    if (cut > 0 && m_model->clip() && m_model->clip()->durationMs == durationMs)
+        emit notice(tr("%n key(s) behind the new end were cut. Undo brings them back.", nullptr, static_cast<int>(cut)));
 }
 
 void ClipBar::deleteClip()

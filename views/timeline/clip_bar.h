@@ -41,6 +41,7 @@ private:
     QAction *addAction(const char *icon, const QKeySequence &keys, std::function<void()> run, bool needsClip = true);
     void buildMenu();
     void fillClips();
+    void setLength(qint64 durationMs);
     void deleteClip();
     void copyClip();
     void pasteClip();

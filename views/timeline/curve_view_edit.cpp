@@ -62,6 +62,9 @@ void CurveView::mouseMoveEvent(QMouseEvent *event)
         const Hit hit = at.x() >= kGutter ? hitAt(at) : Hit();
         setCursor(hit.key >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
         m_model->tell(hit.key < 0 ? QString()
+                      : !m_curves.writable() ? tr("%1 %2 at %3. Drag sideways for the time; swing and twist can only be read")
+                                        .arg(channelName(hit.channel), QLocale().toString(m_curves.value(hit.key)[hit.channel], 'f', 2) + unit(),
+                                             m_model->timeText(m_curves.timeMs(hit.key)))
                                   : tr("%1 %2 at %3. Drag sideways for the time, up and down for the value, with Shift both")
                                         .arg(channelName(hit.channel), QLocale().toString(m_curves.value(hit.key)[hit.channel], 'f', 2) + unit(),
                                              m_model->timeText(m_curves.timeMs(hit.key))));

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <set>
+
 namespace marrow {
 
 namespace {
@@ -177,18 +179,21 @@ PlacedKeys placeKeys(const std::vector<CopiedKey> &copied, const Skeleton &skele
 QJsonObject clipsToJson(const Rig &rig, const std::vector<std::uint16_t> &clips)
 {
     QJsonArray animations;
-    QJsonObject names;
+    std::set<JointId> moved;
     for (const std::uint16_t id : clips) {
         const AnimationClip *clip = rig.clip(id);
         if (!clip)
             continue;
         animations.append(clipToJson(*clip, nullptr));
-        for (const JointTrack &track : clip->tracks) {
-            if (const Joint *joint = rig.skeleton.find(track.joint))
-                names.insert(QString::number(joint->id), joint->name);
-        }
+        for (const JointTrack &track : clip->tracks)
+            moved.insert(track.joint);
     }
-    return {{"animations", animations}, {"jointNames", names}};
+    QJsonArray joints; // names and rests: where keys go in another skeleton, and what they are counted from
+    for (const JointId id : moved) {
+        if (const Joint *joint = rig.skeleton.find(id))
+            joints.append(jointToJson(*joint));
+    }
+    return {{"animations", animations}, {"joints", joints}};
 }
 
 Result<QJsonObject> importArgs(const QJsonObject &json, const Skeleton &skeleton, QStringList *missing)
@@ -203,8 +208,12 @@ Result<QJsonObject> importArgs(const QJsonObject &json, const Skeleton &skeleton
     }
     QJsonObject names = rig.value("jointNames").toObject();
     const QJsonArray joints = rig.value("joints").toArray();
-    for (const QJsonValue &joint : joints) // a whole rig names its joints itself
-        names.insert(QString::number(joint.toObject().value("id").toInteger(-1)), joint.toObject().value("name"));
+    QJsonObject rests;
+    for (const QJsonValue &joint : joints) { // a whole rig names its joints itself
+        const QString id = QString::number(joint.toObject().value("id").toInteger(-1));
+        names.insert(id, joint.toObject().value("name"));
+        rests.insert(id, joint);
+    }
     if (names.isEmpty())
         return QJsonObject{{"animations", animations}};
     QSet<QString> here;
@@ -214,7 +223,10 @@ Result<QJsonObject> importArgs(const QJsonObject &json, const Skeleton &skeleton
         if (!here.contains(it.value().toString()) && !missing->contains(it.value().toString()))
             missing->append(it.value().toString());
     }
-    return QJsonObject{{"animations", animations}, {"jointNames", names}};
+    QJsonObject args{{"animations", animations}, {"jointNames", names}};
+    if (!rests.isEmpty())
+        args.insert("jointRests", rests);
+    return args;
 }
 
 } // namespace marrow

@@ -197,7 +197,7 @@ QString VoxelWorkbench::selectionText() const
             voxels += selection.voxels.empty() ? frontTab()->context->voxelCount(joint) : 0;
     }
     if (!selection.voxels.empty() || !selection.joints.empty())
-        chosen.append(tr("%n voxel(s)", nullptr, static_cast<int>(voxels)));
+        chosen.append(tr("%Ln voxel(s)", nullptr, static_cast<int>(voxels)));
     return chosen.isEmpty() ? QString() : tr("Selected: %1").arg(chosen.join(tr(", ")));
 }
 
@@ -208,9 +208,9 @@ void VoxelWorkbench::refreshCaption()
         return;
     const VoxelAsset &asset = m_session->voxel()->asset();
     QStringList caption = {QStringLiteral("%1 × %2 × %3").arg(asset.grid.size().x).arg(asset.grid.size().y).arg(asset.grid.size().z),
-                           tr("%n voxel(s)", nullptr, static_cast<int>(asset.voxelCount))};
+                           tr("%Ln voxel(s)", nullptr, static_cast<int>(asset.voxelCount))};
     if (asset.rig)
-        caption.append(tr("%n joint(s)", nullptr, static_cast<int>(asset.rig->skeleton.size())));
+        caption.append(tr("%Ln joint(s)", nullptr, static_cast<int>(asset.rig->skeleton.size())));
     m_viewBar->setCaption(caption.join(QStringLiteral(" · ")));
     m_viewBar->setOptions(m_viewport->options(), asset.grid.size());
 }

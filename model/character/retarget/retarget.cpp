@@ -1,6 +1,6 @@
 #include "model/character/retarget/retarget.h"
 
-#include "model/character/retarget/foot_contacts.h"
+#include "model/character/retarget/fit_measures.h"
 
 #include <QCoreApplication>
 
@@ -158,67 +158,6 @@ void takeTracks(const RetargetPlan &plan, const std::vector<TargetPose> &poses, 
     }
 }
 
-void measureAngles(const RetargetPlan &plan, const JointMap &map, std::size_t frame, const BodyFrame &source, const TargetWorlds &worlds, ClipReport &report)
-{
-    const auto directions = limbDirections(plan.target, worlds, map);
-    float largest = 0;
-    for (std::size_t joint = 1; joint < kJoints; ++joint) {
-        const int tail = directions[joint].isZero() ? -1 : limbTail(static_cast<int>(joint), plan.target.map, map);
-        if (tail < 0)
-            continue;
-        const Vec wanted = plan.target.turn * (source.positions[std::size_t(tail)] - source.positions[joint]);
-        if (wanted.norm() < 1e-6f)
-            continue;
-        const float angle = std::atan2(wanted.cross(directions[joint]).norm(), wanted.dot(directions[joint])) * kDegrees;
-        report.angles[joint] = std::max(report.angles[joint], angle);
-        if (!isLimb(static_cast<int>(joint)))
-            continue; // where a spine or a foot has its joints is each skeleton's own habit
-        if (angle > report.maxAngle) {
-            report.maxAngle = angle;
-            report.worstJoint = static_cast<int>(joint);
-            report.worstFrame = static_cast<int>(frame);
-        }
-        largest = std::max(largest, angle);
-    }
-    report.angleTrace.push_back(largest);
-}
-
-void measureFeet(const FootWork &work, const std::vector<TargetWorlds> &worlds, ClipReport &report)
-{
-    for (std::size_t side = 0; side < 2; ++side) {
-        Vec anchor = Vec::Zero();
-        int before = -1;
-        for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
-            const int joint = work.contacts.carrier(side, frame);
-            if (joint < 0) {
-                before = -1;
-                continue;
-            }
-            const Vec now = strayed(work, frame, std::size_t(joint), worlds[frame]);
-            if (before < 0)
-                anchor = now;
-            else if (joint != before) // the weight moves from heel to ball
-                anchor += now - strayed(work, frame, std::size_t(before), worlds[frame]);
-            before = joint;
-            if ((now - anchor).norm() > report.footSlide) {
-                report.footSlide = (now - anchor).norm();
-                report.slideFrame = static_cast<int>(frame);
-            }
-            const float over = printHeight(work.target, worlds[frame], std::size_t(joint)) - wantedHeight(work, frame, std::size_t(joint));
-            if (over > report.floorGap) {
-                report.floorGap = over;
-                report.gapFrame = static_cast<int>(frame);
-            }
-        }
-    }
-    for (std::size_t frame = 0; frame < worlds.size(); ++frame) {
-        if (const float depth = -soleHeight(work.target, worlds[frame]); depth > report.floorDepth) {
-            report.floorDepth = depth;
-            report.depthFrame = static_cast<int>(frame);
-        }
-    }
-}
-
 } // namespace
 
 void groundReference(RetargetPlan &plan, const Motion &motion)
@@ -301,7 +240,7 @@ Result<BakedClip> bakeClip(const RetargetPlan &plan, const Motion &motion)
     std::vector<TargetWorlds> worlds;
     for (std::size_t frame = 0; frame < poses.size(); ++frame) {
         worlds.push_back(targetWorlds(plan.target, poses[frame]));
-        measureAngles(plan, map, frame, source[frame], worlds.back(), report);
+        measureAngles(plan.target, map, frame, source[frame], worlds.back(), report);
     }
     report.hasFeet = plan.target.map[18] >= 0 || plan.target.map[19] >= 0;
     if (report.hasFeet)
