@@ -104,6 +104,10 @@ FigureMeasures measure(const BodyShape &shape)
         m.armHigh = std::max<double>(m.armHigh, y + 1);
         m.armOut = std::max(m.armOut, reach);
     }
+    // What reaches out on one side alone, a shield or a staff, is no arm: the other one would hang in the air.
+    const int across = shape.across();
+    const double room = std::min(shape.middle() - shape.box().low[across], shape.box().high[across] + 1 - shape.middle());
+    m.armOut = std::min(m.armOut, std::max(room, m.torsoHalf));
     m.hasArms = m.armOut > m.torsoHalf + 0.4;
     if (!m.hasArms) {
         m.armLow = m.crotch;
@@ -150,12 +154,7 @@ Skeleton fitHumanoid(const VoxelGrid &grid, bool frontIsMinusZ)
     const double leg = m.crotch - floor;
     const double top = shape.box().high.y + 1;
     const auto at = [&](double across, double y, double along = 0) {
-        // An arm that reaches out on one side alone, a shield or a staff, must not put the other arm's joints into the air.
-        const VoxelBox &box = shape.box();
-        const Eigen::Vector3f point = shape.point(middle + across, y, depth + front * along);
-        const Eigen::Vector3f low(static_cast<float>(box.low.x), static_cast<float>(box.low.y), static_cast<float>(box.low.z));
-        const Eigen::Vector3f high(static_cast<float>(box.high.x + 1), static_cast<float>(box.high.y + 1), static_cast<float>(box.high.z + 1));
-        return Eigen::Vector3f(point.cwiseMax(low).cwiseMin(high));
+        return shape.point(middle + across, y, depth + front * along);
     };
 
     TemplateBuilder builder;
