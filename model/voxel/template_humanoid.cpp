@@ -91,7 +91,10 @@ FigureMeasures measure(const BodyShape &shape)
     m.crotch = findCrotch(shape);
     m.neck = std::max(findNeck(shape, m.crotch), m.crotch + 0.1 * shape.height());
     // The legs tell how wide the torso is: what reaches beyond it below the neck is arms.
-    m.torsoHalf = medianReach(shape, shape.box().low.y, m.crotch);
+    // What reaches out on one side alone, a shield or a staff, is no part of a body: its mirror image would hang in the air.
+    const int across = shape.across();
+    const double room = std::min(shape.middle() - shape.box().low[across], shape.box().high[across] + 1 - shape.middle());
+    m.torsoHalf = std::min(medianReach(shape, shape.box().low.y, m.crotch), room);
     m.legAcross = m.torsoHalf / 2;
     m.armLow = m.neck;
     m.armHigh = m.crotch;
@@ -104,10 +107,7 @@ FigureMeasures measure(const BodyShape &shape)
         m.armHigh = std::max<double>(m.armHigh, y + 1);
         m.armOut = std::max(m.armOut, reach);
     }
-    // What reaches out on one side alone, a shield or a staff, is no arm: the other one would hang in the air.
-    const int across = shape.across();
-    const double room = std::min(shape.middle() - shape.box().low[across], shape.box().high[across] + 1 - shape.middle());
-    m.armOut = std::min(m.armOut, std::max(room, m.torsoHalf));
+    m.armOut = std::min(m.armOut, room);
     m.hasArms = m.armOut > m.torsoHalf + 0.4;
     if (!m.hasArms) {
         m.armLow = m.crotch;
