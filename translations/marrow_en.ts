@@ -13048,6 +13048,11 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</tran
         <source>joint</source>
         <translation>joint</translation>
     </message>
+    <message>
+        <source>Motion</source>
+        <comment>panel</comment>
+        <translation>Motion</translation>
+    </message>
 </context>
 <context>
     <name>marrow::NewActionDialog</name>

@@ -12884,7 +12884,7 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     </message>
     <message>
         <source>Motion</source>
-        <translation>动作信息</translation>
+        <translation>动作数据</translation>
     </message>
     <message>
         <source>Look at motions on their own skeletons and at how they were read</source>
@@ -12921,6 +12921,11 @@ Arrows step frames, comma and full stop step keys, I keys, Delete removes.</sour
     <message>
         <source>joint</source>
         <translation>关节</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <comment>panel</comment>
+        <translation>动作信息</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,7 @@ ReportTable::ReportTable(QWidget *parent)
     setColumnCount(ColumnCount);
     setItemDelegate(new BarDelegate(this));
     setAllColumnsShowFocus(true);
+    header()->setMinimumSectionSize(24);
     header()->setSectionResizeMode(Notes, QHeaderView::Stretch); // notes are cut rather than scrolled to; their tooltip has them whole
     header()->setSectionsMovable(false);
     connect(this, &QTreeWidget::itemPressed, this, [this](QTreeWidgetItem *item, int column) { emit momentChosen(item->text(Clip), item->data(column, kFrameRole).toInt()); });
@@ -157,8 +158,8 @@ void ReportTable::fill()
     }
     for (int column = 0; column < ColumnCount - 1; ++column)
         resizeColumnToContents(column);
-    constexpr int kWidestName = 150, kBar = 64;
-    setColumnWidth(Strip, kMoments * (kFigure - 8) + 8);
+    constexpr int kWidestName = 124, kBar = 64;
+    setColumnWidth(Strip, kMoments * (kFigure - 10) + 8);
     setColumnWidth(Clip, std::min(columnWidth(Clip), kWidestName));
     for (const int column : {int(Angle), int(Slide), int(Depth), int(Gap)})
         setColumnWidth(column, std::max(columnWidth(column), kBar));

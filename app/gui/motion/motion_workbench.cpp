@@ -53,7 +53,7 @@ void MotionWorkbench::addDocks()
     m_clips = new MotionClipsPanel;
     m_facts = new MotionFactsPanel;
     m_shell.docks.add("motionClips", m_clips, [] { return tr("Motions"); });
-    m_shell.docks.add("motionFacts", m_facts, [] { return tr("Motion"); });
+    m_shell.docks.add("motionFacts", m_facts, [] { return tr("Motion", "panel"); });
     m_shell.workspaces.add({"motion", [] { return tr("Motion"); }, [] { return tr("Look at motions on their own skeletons and at how they were read"); },
                             {"motionClips", "motionFacts", "issues"}, nullptr, [this] { arrange(); }});
 }

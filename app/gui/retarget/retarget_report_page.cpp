@@ -28,7 +28,7 @@ namespace marrow {
 
 namespace {
 
-constexpr int kViewWidth = 200;
+constexpr int kViewWidth = 184;
 
 } // namespace
 
