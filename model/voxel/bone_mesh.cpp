@@ -95,10 +95,13 @@ std::vector<int> BoneMesh::update(const MeshSource &source, const std::vector<Vo
     std::vector<int> touched;
     for (const auto &[index, box] : dirtyOfBlock) {
         auto &block = m_blocks[static_cast<std::size_t>(index)];
-        auto fresh = std::make_shared<MeshBlock>();
-        if (!m_memory.of(index).remesh(source, blockBox(index), box, *block, *fresh))
+        MeshBlock &fresh = m_memory.spare();
+        if (!m_memory.of(index).remesh(source, blockBox(index), box, *block, fresh))
             continue;
-        block = std::move(fresh);
+        // Who else holds the block keeps it as it was.
+        if (block.use_count() > 1)
+            block = std::make_shared<MeshBlock>();
+        std::swap(*block, fresh);
         touched.push_back(index);
     }
     return touched;

@@ -169,6 +169,8 @@ private:
         Memory &operator=(Memory &&) noexcept = default;
         /// The mesher that last worked on a block, or one that has forgotten everything.
         BoneMesher &of(int block);
+        /// Room for one block's new mesh: that of the last one that was replaced.
+        MeshBlock &spare() { return m_spare; }
         void clear() { m_used.clear(); }
 
     private:
@@ -179,11 +181,12 @@ private:
             BoneMesher mesher;
         };
         std::vector<Used> m_used; ///< the latest last
+        MeshBlock m_spare;
     };
 
     Int3 m_gridSize;
     Int3 m_blockCounts;
-    std::vector<std::shared_ptr<const MeshBlock>> m_blocks;
+    std::vector<std::shared_ptr<MeshBlock>> m_blocks; ///< shared between copies, and never written while it is
     Memory m_memory;
 };
 

@@ -9,39 +9,16 @@ namespace marrow {
 
 void BoneMesher::Scratch::finish(MeshBlock &out)
 {
+    if (hasJoints)
+        return quadsByJoint.moveTo(out);
     out.joints.clear();
-    if (!hasJoints) {
-        out.quads.assign(quads.data(), quads.data() + quadCount);
-        if (quadCount > 0)
-            out.joints.push_back({soleJoint(), 0, static_cast<std::uint32_t>(quadCount)});
-        return;
-    }
-    JointId highest = 0;
-    for (std::size_t i = 0; i < quadCount; ++i)
-        highest = std::max(highest, quadJoints[i]);
-    if (jointCounts.size() <= highest)
-        jointCounts.resize(highest + std::size_t(1), 0);
-    std::vector<JointId> present;
-    for (std::size_t i = 0; i < quadCount; ++i) {
-        if (jointCounts[quadJoints[i]]++ == 0)
-            present.push_back(quadJoints[i]);
-    }
-    std::sort(present.begin(), present.end());
-    std::uint32_t first = 0;
-    for (const JointId joint : present) {
-        out.joints.push_back({joint, first, jointCounts[joint]});
-        jointCounts[joint] = first;
-        first += out.joints.back().count;
-    }
-    out.quads.resize(quadCount);
-    for (std::size_t i = 0; i < quadCount; ++i)
-        out.quads[jointCounts[quadJoints[i]]++] = quads[i];
-    for (const JointId joint : present)
-        jointCounts[joint] = 0;
+    out.quads.assign(quads.data(), quads.data() + quadCount);
+    if (quadCount > 0)
+        out.joints.push_back({soleJoint(), 0, static_cast<std::uint32_t>(quadCount)});
 }
 
 BoneMesher::BoneMesher()
-    : m_scratch(std::make_unique<Scratch>())
+    : m_scratch(std::make_unique_for_overwrite<Scratch>())
 {
 }
 BoneMesher::~BoneMesher() = default;

@@ -1,8 +1,13 @@
 #include "model/voxel/mesher_rows.h"
 
+#include <cstring>
+
 #if defined(__x86_64__) && defined(__GNUC__)
 #define MARROW_WIDE_ROWS 1
+#define MARROW_INLINE __attribute__((always_inline)) inline
 #include <immintrin.h>
+#else
+#define MARROW_INLINE inline
 #endif
 
 namespace marrow::rows {
@@ -40,7 +45,75 @@ void transposeBaseline(const std::uint64_t *rows, std::uint64_t *columns)
     }
 }
 
+/// Writes a quad as one word where the byte order allows.
+inline void writeQuad(MeshQuad *place, std::uint64_t start, std::uint64_t u, std::uint64_t v, std::uint64_t width, std::uint64_t height,
+                      std::uint8_t color)
+{
+    if constexpr (std::endian::native == std::endian::little) {
+        const std::uint64_t quad = start + (u << 16) + (v << 24) + (width << 32) + (height << 40) + (static_cast<std::uint64_t>(color) << 48);
+        std::memcpy(place, &quad, sizeof quad);
+    } else {
+        const auto byte = [&](int i) { return static_cast<std::uint8_t>(start >> (8 * i)); };
+        *place = {byte(0),
+                  byte(1),
+                  static_cast<std::uint8_t>(byte(2) + u),
+                  static_cast<std::uint8_t>(byte(3) + v),
+                  static_cast<std::uint8_t>(width),
+                  static_cast<std::uint8_t>(height),
+                  color,
+                  0};
+    }
+}
+
+/// Inlined into a version for each kind of processor: scanning bits takes half the instructions where they have their own.
+MARROW_INLINE MeshQuad *sweepLayerInline(const Layer &layer, MeshQuad *out)
+{
+    using Word = std::uint64_t;
+    Word *bitsOf = layer.faces;
+    const Word *alikeOver = layer.alikeOver;
+    const std::size_t step = layer.step;
+    for (Word left = layer.used; left != 0; left &= left - 1) {
+        const auto row = static_cast<std::size_t>(std::countr_zero(left));
+        const Word bits = bitsOf[row];
+        bitsOf[row] = 0;
+        if (bits == 0)
+            continue;
+        const Word together = layer.alikeAlong[row * step] & bits & (bits >> 1);
+        Word starts = bits & ~(together << 1);
+        Word ends = bits & ~together;
+        const std::uint8_t *colors = layer.colors + static_cast<std::ptrdiff_t>(row) * layer.alongRows;
+        // What goes on in the next row at all; in many rows nothing does.
+        const Word goesOn = alikeOver[row * step] & bitsOf[row + 1] & bits;
+        do {
+            const auto from = static_cast<std::size_t>(std::countr_zero(starts));
+            const auto to = static_cast<std::size_t>(std::countr_zero(ends));
+            starts &= starts - 1;
+            ends &= ends - 1;
+            const Word run = (Word(2) << to) - (Word(1) << from);
+            std::size_t last = row;
+            if ((goesOn & run) == run) {
+                do
+                    bitsOf[++last] &= ~run;
+                while ((alikeOver[last * step] & bitsOf[last + 1] & run) == run);
+            }
+            writeQuad(out++, layer.start, from, row, to - from + 1, last - row + 1,
+                      colors[static_cast<std::ptrdiff_t>(from) * layer.alongBits]);
+        } while (starts != 0);
+    }
+    return out;
+}
+
+MeshQuad *sweepLayerBaseline(const Layer &layer, MeshQuad *out)
+{
+    return sweepLayerInline(layer, out);
+}
+
 #if MARROW_WIDE_ROWS
+__attribute__((target("bmi,bmi2"))) MeshQuad *sweepLayerBmi2(const Layer &layer, MeshQuad *out)
+{
+    return sweepLayerInline(layer, out);
+}
+
 __attribute__((target("avx2"))) void solidRowsAvx2(const std::uint8_t *cells, std::ptrdiff_t stride, int count,
                                                    std::uint64_t keep, std::uint64_t *out)
 {
@@ -126,6 +199,15 @@ Transpose transpose64()
         return transposeAvx2;
 #endif
     return transposeBaseline;
+}
+
+SweepLayer sweepLayer()
+{
+#if MARROW_WIDE_ROWS
+    if (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"))
+        return sweepLayerBmi2;
+#endif
+    return sweepLayerBaseline;
 }
 
 } // namespace marrow::rows

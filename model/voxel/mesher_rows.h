@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/voxel/bone_mesher.h"
 #include "model/voxel/skeleton.h"
 
 #include <bit>
@@ -117,5 +118,23 @@ EqualRows equalRows();
 using Transpose = void (*)(const std::uint64_t *rows, std::uint64_t *columns);
 /// The fastest version this processor runs.
 Transpose transpose64();
+
+/// The faces of one layer of cells to one side, as rows of bits, and what tells how far a rectangle may reach.
+struct Layer
+{
+    std::uint64_t *faces;            ///< row by row, and zero after the last; all zero when they are swept
+    std::uint64_t used;              ///< the rows that hold any face
+    const std::uint64_t *alikeAlong; ///< row r at r * step: cells that may share a quad with the next of their row
+    const std::uint64_t *alikeOver;  ///< likewise with the same place of the next row
+    std::size_t step;
+    const std::uint8_t *colors; ///< of the first bit of the first row
+    std::ptrdiff_t alongBits;   ///< in colors, from a bit to the next
+    std::ptrdiff_t alongRows;
+    std::uint64_t start; ///< a quad without its extent and colour, at the first bit of the first row
+};
+/// Writes the rectangles of a layer: a run of equal cells, then as many rows as repeat it. At most a quad a face; returns the end.
+using SweepLayer = MeshQuad *(*)(const Layer &layer, MeshQuad *out);
+/// The fastest version this processor runs.
+SweepLayer sweepLayer();
 
 } // namespace marrow::rows

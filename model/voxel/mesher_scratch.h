@@ -2,6 +2,7 @@
 
 #include "model/voxel/bone_mesher.h"
 #include "model/voxel/mesher_rows.h"
+#include "model/voxel/quads_by_joint.h"
 
 namespace marrow {
 
@@ -48,14 +49,14 @@ struct BoneMesher::Scratch
     bool hasClear = false;
     bool isRead = false; ///< the rows are those of `box`
 
-    QuadList quads;
+    QuadList quads; ///< those of the whole box, or with hasJoints of the layer at hand
     std::size_t quadCount = 0;
+    QuadsByJoint quadsByJoint; ///< only with hasJoints
     MeshBlock fresh; ///< what remesh() found
-    std::vector<JointId> quadJoints; ///< beside quads, only with hasJoints
-    std::vector<std::uint32_t> jointCounts; ///< by joint id, as far as any went; all zero between uses
     rows::SolidRows readSolid = rows::solidRows();
     rows::EqualRows readEqual = rows::equalRows();
     rows::Transpose transpose = rows::transpose64();
+    rows::SweepLayer sweep = rows::sweepLayer();
     /// The blocks of the binding that the box meets, so that the joint of a quad is found by two loads; only with hasJoints.
     struct JointBlock
     {
@@ -130,8 +131,8 @@ private:
     void addLayer(const View &view, int layer, bool up);
     template <bool kJoints>
     void sweepLayer(const View &view, int layer, bool up, std::uint64_t rowsUsed);
-    /// The joints of quads first..end - 1, which belong to cells of one layer.
-    void readQuadJoints(int axis, int layer, std::size_t first, std::size_t end);
+    /// Hands the first `count` of `quads` to their joints; they belong to cells of one layer.
+    void giveToJoints(int axis, int layer, std::size_t count);
 };
 
 } // namespace marrow
