@@ -8,6 +8,7 @@
 #include "io/png/png_writer.h"
 #include "io/save_file.h"
 #include "views/common/number_field.h"
+#include "views/common/theme.h"
 
 #include <QDir>
 #include <QEvent>
@@ -62,7 +63,6 @@ ExportDialog::ExportDialog(Start start, FilePrompts &prompts, QWidget *parent)
     if (!puppet())
         addFormat("turntable", "webp", FilmKind::Turntable);
     addFormat("sheet", "png", FilmKind::Sheet);
-
     m_message->setWordWrap(true);
     m_message->setProperty("role", "error");
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -143,7 +143,7 @@ void ExportDialog::addFormat(const QString &id, const QString &suffix, std::opti
     }
     layout->addStretch();
     m_pages->addWidget(page);
-    m_list->addItem(QString());
+    (new QListWidgetItem(m_list))->setSizeHint({0, metrics::kControlHeight});
     m_formats.push_back(std::move(format));
 }
 

@@ -36,7 +36,7 @@ public:
         QString title; ///< of the document, with its ending
         std::optional<int> clip; ///< the one on show
         float yaw = 30;
-        float pitch = 18;
+        float pitch = 20;
         std::function<QImage(const QSize &)> picture = {}; ///< draws what the canvas shows on nothing; without it there is no "picture"
         QSize pictureSize = {};                            ///< that it is offered in
     };

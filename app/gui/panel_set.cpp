@@ -109,7 +109,7 @@ void PanelSet::arrangeAnimate() const
     docks.raise("pose");
     window.addDockWidget(Qt::BottomDockWidgetArea, docks["timeline"]);
     window.resizeDocks({docks["skeleton"], docks["pose"]}, {250, 312}, Qt::Horizontal);
-    window.resizeDocks({docks["timeline"]}, {300}, Qt::Vertical);
+    window.resizeDocks({docks["timeline"]}, {std::min(300, window.height() / 3)}, Qt::Vertical);
 }
 
 void PanelSet::setContext(RigContext *context, PoseContext *pose)

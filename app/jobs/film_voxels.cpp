@@ -88,8 +88,9 @@ void VoxelSubject::placeCamera(const std::vector<FilmFrame> &frames, const FilmO
         if (!m_clip)
             break;
     }
-    const float yaw = options.camera.size() == 3 ? static_cast<float>(options.camera[0]) : 30;
-    const float pitch = options.camera.size() == 3 ? static_cast<float>(options.camera[1]) : 18;
+    const CameraRig usual; // what the window opens with
+    const float yaw = options.camera.size() == 3 ? static_cast<float>(options.camera[0]) : usual.yawDegrees;
+    const float pitch = options.camera.size() == 3 ? static_cast<float>(options.camera[1]) : usual.pitchDegrees;
     m_camera = pictureCamera(boxes, m_request.size, yaw, pitch);
     if (options.camera.size() == 3 && options.camera[2] > 0) {
         m_camera.distance = static_cast<float>(options.camera[2]);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace marrow {
@@ -33,6 +34,12 @@ const std::array<Arm, 6> &arms()
         {CameraRig::Side::Front, -Eigen::Vector3f::UnitZ(), QColor(0x4f, 0x8d, 0xe8), ""},
     }};
     return kArms;
+}
+
+QColor blend(const QColor &color, const QColor &ground, float share)
+{
+    const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(static_cast<float>(a) * (1 - share) + static_cast<float>(b) * share)); };
+    return QColor(mix(color.red(), ground.red()), mix(color.green(), ground.green()), mix(color.blue(), ground.blue()));
 }
 
 QPointF place(const CameraRig &rig, const Eigen::Vector3f &direction)
@@ -91,16 +98,15 @@ QImage drawCompass(const CameraRig &rig, const SceneTheme &theme, qreal pixelRat
         const bool positive = arm.letter[0] != '\0';
         const QPointF end = place(rig, arm.direction);
         const bool facing = arm.direction.dot(rig.forward()) <= 0.05F;
-        QColor color = arm.color;
-        if (!facing)
-            color.setAlphaF(0.55F);
+        // What points away fades into the canvas, but stays opaque: a letter is read on it.
+        const QColor color = facing ? arm.color : blend(arm.color, theme.canvasTop, 0.45F);
         if (positive) {
             painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(centre, end);
             painter.setPen(Qt::NoPen);
             painter.setBrush(color);
             painter.drawEllipse(end, kBall, kBall);
-            painter.setPen(QColor(255, 255, 255, facing ? 255 : 190));
+            painter.setPen(qGray(color.rgb()) > 150 ? QColor(0x20, 0x22, 0x26) : QColor(Qt::white));
             painter.drawText(QRectF(end - QPointF(kBall, kBall), QSizeF(2 * kBall, 2 * kBall)), Qt::AlignCenter, QString::fromLatin1(arm.letter));
         } else {
             QColor inside = theme.canvasTop;

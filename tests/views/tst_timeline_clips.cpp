@@ -326,6 +326,26 @@ private slots:
         QCOMPARE(m_document->rig()->clips.size(), 2u);
     }
 
+    void pingPongGoesOnTheWayItWent()
+    {
+        Playback playback;
+        playback.setRange(0, 1000);
+        playback.setMode(Playback::Mode::PingPong);
+        playback.setTime(900);
+        playback.play();
+        playback.advance(300); // to the end and back
+        QCOMPARE(playback.time(), 800.0);
+        playback.pause();
+        playback.play();
+        playback.advance(100);
+        QCOMPARE(playback.time(), 700.0);
+        playback.pause();
+        playback.setTime(500); // a playhead that was moved begins anew
+        playback.play();
+        playback.advance(100);
+        QCOMPARE(playback.time(), 600.0);
+    }
+
     void playingFollows()
     {
         m_pose->playback().setMode(Playback::Mode::Loop);

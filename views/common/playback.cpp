@@ -55,7 +55,8 @@ void Playback::play()
         return;
     if (m_time < m_start || m_time > m_end || (m_mode == Mode::Once && m_time >= m_end))
         setTime(m_start);
-    m_backwards = false;
+    if (m_time != m_pausedAt)
+        m_backwards = false; // only a playhead nobody moved goes on the way it went
     m_clock.start();
     m_timer.start();
     emit playingChanged(true);
@@ -66,6 +67,7 @@ void Playback::pause()
     if (!isPlaying())
         return;
     m_timer.stop();
+    m_pausedAt = m_time;
     emit playingChanged(false);
 }
 

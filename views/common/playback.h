@@ -56,6 +56,7 @@ private:
     double m_start = 0;
     double m_end = 1000;
     bool m_backwards = false; ///< second half of a ping-pong
+    double m_pausedAt = 0;
 };
 
 } // namespace marrow

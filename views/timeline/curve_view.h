@@ -85,7 +85,8 @@ private:
     JointTrack changedTrack(double deltaMs, int channel, double delta, std::vector<CommandCall> *calls) const;
     void showDrag(double deltaMs, double delta);
 
-    void paintValues(QPainter *painter, const QRect &area);
+    void paintValueLines(QPainter *painter, const QRect &area);
+    void paintValueNumbers(QPainter *painter, const QRect &area);
     void paintCurve(QPainter *painter, const JointCurves &curves, int channel, const QRect &area);
     void paintKeys(QPainter *painter, const JointCurves &curves, const QRect &area);
 

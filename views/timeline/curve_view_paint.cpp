@@ -49,12 +49,13 @@ void CurveView::paintEvent(QPaintEvent *)
                          !joint() ? tr("Select a joint in the skeleton, in the view or among the keys to see its curves")
                                   : tr("%1 has no keys in this clip. I makes one at the playhead").arg(m_model->context()->rigContext()->displayName(*joint())));
     } else {
-        paintValues(&painter, area);
+        paintValueLines(&painter, area);
         for (int channel = 2; channel >= 0; --channel) {
             if (m_visible[static_cast<std::size_t>(channel)])
                 paintCurve(&painter, curves, channel, area);
         }
         paintKeys(&painter, curves, area);
+        paintValueNumbers(&painter, area);
     }
     paintPlayhead(&painter, m_model->axis(), area, m_model->playhead(), tokens);
     if (m_gesture == Gesture::Box) {
@@ -73,22 +74,32 @@ void CurveView::paintEvent(QPaintEvent *)
     }
 }
 
-void CurveView::paintValues(QPainter *painter, const QRect &area)
+void CurveView::paintValueLines(QPainter *painter, const QRect &area)
+{
+    const Tokens &tokens = tokensFor(palette());
+    QColor line = tokens.border;
+    line.setAlpha(110);
+    const double step = roundStep(kLabelPixels / m_pixelsPerUnit);
+    for (double value = std::ceil(valueAt(height()) / step) * step; value <= valueAt(0); value += step)
+        painter->fillRect(QRectF(area.left(), std::floor(y(value)), area.width(), 1), std::abs(value) < step / 2 ? tokens.border : line);
+}
+
+void CurveView::paintValueNumbers(QPainter *painter, const QRect &area)
 {
     const Tokens &tokens = tokensFor(palette());
     const double step = roundStep(kLabelPixels / m_pixelsPerUnit);
-    painter->setFont(smallFont());
-    QColor line = tokens.border;
-    line.setAlpha(110);
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 6);
+    QColor ground = tokens.panel; // curves pass under the numbers, not through them
+    ground.setAlpha(215);
+    painter->setFont(smallFont());
+    painter->setBrush(Qt::NoBrush);
     for (double value = std::ceil(valueAt(height()) / step) * step; value <= valueAt(0); value += step) {
-        const double at = std::floor(y(value));
-        const bool zero = std::abs(value) < step / 2;
-        painter->fillRect(QRectF(area.left(), at, area.width(), 1), zero ? tokens.border : line);
-        painter->setPen(tokens.disabledText);
-        const double above = std::max(at - 15, area.top() + 1.0); // the topmost hangs under its line
-        painter->drawText(QRectF(area.left() + 4, above, 90, 14), Qt::AlignLeft | Qt::AlignBottom,
-                          QLocale().toString(zero ? 0.0 : value, 'f', decimals) + QLatin1Char(' ') + unit());
+        const double above = std::max(std::floor(y(value)) - 15, area.top() + 1.0); // the topmost hangs under its line
+        const QString text = QLocale().toString(std::abs(value) < step / 2 ? 0.0 : value, 'f', decimals) + QLatin1Char(' ') + unit();
+        const QRectF place(area.left() + 4, above, painter->fontMetrics().horizontalAdvance(text), 14);
+        painter->fillRect(place.adjusted(-3, 0, 3, 0), ground);
+        painter->setPen(tokens.secondaryText);
+        painter->drawText(place, Qt::AlignLeft | Qt::AlignBottom | Qt::TextDontClip, text);
     }
 }
 

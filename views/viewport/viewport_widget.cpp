@@ -204,10 +204,14 @@ void ViewportWidget::frameSelection()
         return;
     }
     CameraRig rig = d->camera;
-    // A joint without voxels is a point: keep some of what is around it in the picture.
+    // A finger fills no picture: enough of what is around it stays to tell where it is.
+    Eigen::AlignedBox3f whole;
+    for (const Eigen::AlignedBox3f &shown : d->scene->shownBoxes())
+        whole.extend(shown);
+    const float around = std::max(3 * d->scene->unit(), whole.isEmpty() ? 0.0F : 0.15F * whole.sizes().maxCoeff());
     Eigen::AlignedBox3f wanted = box;
-    wanted.extend(Eigen::Vector3f(box.center() + Eigen::Vector3f::Constant(3 * d->scene->unit())));
-    wanted.extend(Eigen::Vector3f(box.center() - Eigen::Vector3f::Constant(3 * d->scene->unit())));
+    wanted.extend(Eigen::Vector3f(box.center() + Eigen::Vector3f::Constant(around)));
+    wanted.extend(Eigen::Vector3f(box.center() - Eigen::Vector3f::Constant(around)));
     rig.frame(wanted, static_cast<float>(viewSize().width() / viewSize().height()));
     setCamera(rig);
 }
