@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 
 namespace marrow {
 
@@ -39,6 +40,30 @@ bool invertible(const Eigen::Affine3d &matrix)
     return scale > 0 && std::abs(matrix.linear().determinant()) > 1e-12 * scale * scale * scale;
 }
 
+/// The first key after a time. Keys are mostly spread evenly: looks where it would then be, and from there in doubling steps.
+QList<TransformKey>::const_iterator firstAfter(const QList<TransformKey> &keys, double timeMs)
+{
+    const auto isAfter = [timeMs](const TransformKey &key) { return timeMs < key.timeMs; };
+    const double start = keys.constFirst().timeMs;
+    const double length = keys.constLast().timeMs - start;
+    if (timeMs < start)
+        return keys.cbegin();
+    if (!(timeMs < start + length)) // no number at all is no moment within
+        return keys.cend();
+    const qsizetype last = keys.size() - 1;
+    qsizetype low = std::min(static_cast<qsizetype>((timeMs - start) / length * static_cast<double>(last)), last - 1);
+    qsizetype high = low + 1;
+    for (qsizetype step = 1; isAfter(keys[low]); step *= 2) {
+        high = low;
+        low = std::max<qsizetype>(low - step, 0);
+    }
+    for (qsizetype step = 1; !isAfter(keys[high]); step *= 2) {
+        low = high;
+        high = std::min(high + step, last);
+    }
+    return std::partition_point(keys.cbegin() + low + 1, keys.cbegin() + high, std::not_fn(isAfter));
+}
+
 } // namespace
 
 Transform interpolate(const Transform &a, const Transform &b, float fraction, Interpolation policy)
@@ -59,8 +84,7 @@ Transform sampleTrack(const JointTrack &track, double timeMs, Interpolation poli
 {
     const QList<TransformKey> &keys = track.keys;
     assert(!keys.isEmpty());
-    const auto after = std::upper_bound(keys.cbegin(), keys.cend(), timeMs,
-                                        [](double time, const TransformKey &key) { return time < key.timeMs; });
+    const auto after = firstAfter(keys, timeMs);
     if (after == keys.cbegin())
         return keys.constFirst().value;
     if (after == keys.cend())

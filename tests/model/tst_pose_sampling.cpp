@@ -1,5 +1,7 @@
 #include "model/voxel/pose_sampling.h"
 
+#include "tests/support/voxel_models.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -52,6 +54,29 @@ private slots:
         QCOMPARE(degreesOf(sampleTrack(clip.tracks[0], 0, Interpolation::Linear)), 0.0F);
         QCOMPARE(degreesOf(sampleTrack(clip.tracks[0], 5000, Interpolation::Linear)), 80.0F);
         QCOMPARE(degreesOf(sampleTrack(clip.tracks[0], 600, Interpolation::Step)), 80.0F);
+    }
+
+    /// However unevenly keys are spread, a moment lies between the two that a walk along the track finds.
+    void findsTheKeysAroundAnyTime()
+    {
+        marrow::testing::Random random(3);
+        for (int round = 0; round < 200; ++round) {
+            JointTrack track;
+            std::uint32_t time = static_cast<std::uint32_t>(random.below(50));
+            for (int key = 0; key < 1 + round % 40; ++key) {
+                TransformKey made;
+                made.timeMs = time;
+                made.value.translation = {static_cast<float>(key), 0, 0};
+                track.keys.append(made);
+                time += 1 + static_cast<std::uint32_t>(random.below(random.below(4) == 0 ? 100000 : 5));
+            }
+            for (qsizetype key = 0; key < track.keys.size(); ++key) {
+                const double at = track.keys[key].timeMs;
+                QCOMPARE(sampleTrack(track, at, Interpolation::Step).translation.x(), static_cast<float>(key));
+                QCOMPARE(sampleTrack(track, at + 0.5, Interpolation::Step).translation.x(), static_cast<float>(key));
+                QCOMPARE(sampleTrack(track, at - 0.5, Interpolation::Step).translation.x(), static_cast<float>(std::max<qsizetype>(key - 1, 0)));
+            }
+        }
     }
 
     void policiesDiffer()
