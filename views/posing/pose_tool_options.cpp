@@ -92,7 +92,7 @@ void PoseToolOptions::retranslate()
     m_frame->setAccessibleName(tr("Axes"));
     m_chainLabel->setText(tr("Joints"));
     m_chain->setToolTip(tr("How many joints above the dragged one follow ([ and ])"));
-    m_chain->setAccessibleName(m_chain->toolTip());
+    m_chain->setAccessibleName(m_chainLabel->text());
     m_hold->setToolTip(tr("A dragged joint keeps its direction in the model: a foot stays level"));
     m_hold->setAccessibleName(m_hold->toolTip());
     refresh();

@@ -376,8 +376,6 @@ void SkeletonPanel::retranslate()
     m_addButton->setToolTip(tr("Add a child joint (Insert)"));
     m_moreButton->setToolTip(tr("More for the whole skeleton"));
     m_keepButton->setToolTip(tr("A joint dragged onto another one keeps its place in the model. Off: it keeps its local numbers and jumps."));
-    for (QToolButton *button : {m_addButton, m_moreButton, m_keepButton})
-        button->setAccessibleName(button->toolTip());
     retranslateEmptyStates();
     m_model->retranslate();
     refreshActions();
