@@ -18052,6 +18052,10 @@ It does not have: %3</translation>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
         <translation>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</translation>
     </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D view</translation>
+    </message>
 </context>
 <context>
     <name>marrow::VoxelSession</name>

@@ -17875,6 +17875,10 @@ It does not have: %3</source>
         <source>Drag to turn the view, Shift+right drag to move it, wheel to zoom, F to frame</source>
         <translation>拖动转动视图，Shift+右键拖动平移，滚轮缩放，F 对准</translation>
     </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D 视图</translation>
+    </message>
 </context>
 <context>
     <name>marrow::VoxelSession</name>

@@ -167,7 +167,7 @@ void DocumentSession::startOpened(Report report, const FileState &state)
     m_readReport = std::move(report);
     m_openedPath = filePath();
     m_openedName = shownFileName(m_openedPath);
-    m_stamp = state.stamp;
+    m_onDisk = state;
     m_openedAs = state.base;
     startJournal(m_openedAs);
     watch();
@@ -184,7 +184,7 @@ void DocumentSession::startImported(Report report, const QString &path)
 void DocumentSession::startRecovered(Report report)
 {
     m_readReport = std::move(report);
-    m_stamp = stampOf(filePath());
+    m_onDisk = stateOf(filePath());
     startJournal({});
     m_journal->beginNow();
     m_journal->finish();
@@ -214,9 +214,15 @@ DocumentSession::Stamp DocumentSession::stampOf(const QString &path)
     return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp{};
 }
 
-bool DocumentSession::changedOnDisk() const
+bool DocumentSession::changedOnDisk()
 {
-    return !filePath().isEmpty() && stampOf(filePath()) != m_stamp;
+    if (filePath().isEmpty() || stampOf(filePath()) == m_onDisk.stamp)
+        return false;
+    const FileState now = stateOf(filePath());
+    if (now.base != m_onDisk.base || (now.stamp == Stamp{}) != (m_onDisk.stamp == Stamp{}))
+        return true;
+    m_onDisk.stamp = now.stamp;
+    return false;
 }
 
 void DocumentSession::watch()
@@ -236,7 +242,7 @@ Result<void> DocumentSession::save(const QString &path)
     m_journal->finish();
     if (auto written = write(absolute); !written)
         return written;
-    m_stamp = stampOf(absolute);
+    m_onDisk = stateOf(absolute);
     document()->markSaved(absolute);
     watch();
     return {};
@@ -246,7 +252,7 @@ bool DocumentSession::reloadFrom(DocumentSession &fresh)
 {
     if (!takeAsset(fresh))
         return false;
-    m_stamp = fresh.m_stamp;
+    m_onDisk = fresh.m_onDisk;
     m_readReport = std::move(fresh.m_readReport);
     document()->markSaved(filePath());
     m_openedAs = fresh.m_openedAs;
@@ -259,10 +265,10 @@ Result<void> DocumentSession::reload()
     auto report = readAgain();
     if (!report)
         return report.error();
-    m_stamp = stampOf(filePath());
+    m_onDisk = stateOf(filePath());
     m_readReport = std::move(*report);
     document()->markSaved(filePath());
-    m_journal->restart(stateOf(filePath()).base);
+    m_journal->restart(m_onDisk.base);
     return {};
 }
 

@@ -77,8 +77,9 @@ public:
 
     /// How its file is read another time; what comes of it is for reloadFrom().
     virtual SessionReader reader() const;
-    /// True when another program has written or removed the file since it was read or saved here.
-    virtual bool changedOnDisk() const;
+    /// True when another program has removed the file or put other bytes into it since it was read or saved here. Its date alone is no
+    /// change: backups, clouds and network drives set that too. Reads the file when it differs.
+    virtual bool changedOnDisk();
     /// Writes the asset and makes `path` the document's file. The old file is never touched by a save under another name.
     Result<void> save(const QString &path);
     /// Reads the file again and forgets the history.
@@ -143,7 +144,7 @@ private:
     QString m_openedName;
     QString m_importedFrom; ///< the model of another kind it was made of
     QFileSystemWatcher m_watcher;
-    Stamp m_stamp;
+    FileState m_onDisk; ///< as it was read or saved here last
     JournalBase m_openedAs; ///< of the file it was opened from
 };
 

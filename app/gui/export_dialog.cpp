@@ -149,11 +149,11 @@ void ExportDialog::addFormat(const QString &id, const QString &suffix, std::opti
 
 JobForm *ExportDialog::makeForm(const Format &format)
 {
-    JobForm::Setting setting;
-    setting.only = format.options;
-    setting.currentClip = m_start.clip;
-    setting.camera = QStringLiteral("%1,%2,0").arg(std::lround(m_start.yaw)).arg(std::lround(m_start.pitch));
-    setting.without = puppet() ? QStringList{"camera", "interpolation"} : QStringList{"advanced"};
+    JobForm::Setting setting{.only = format.options,
+                             .without = puppet() ? QStringList{"camera", "interpolation"} : QStringList{"advanced"},
+                             .currentClip = format.id == QLatin1String("glb") ? std::nullopt : m_start.clip,
+                             .timeMs = m_start.timeMs,
+                             .camera = QStringLiteral("%1,%2,0").arg(std::lround(m_start.yaw)).arg(std::lround(m_start.pitch))};
     addClips(setting);
     if (format.id == QLatin1String("glb"))
         setting.withoutClip = tr("All clips");

@@ -37,6 +37,7 @@ public:
         std::optional<int> clip; ///< the one on show
         float yaw = 30;
         float pitch = 20;
+        double timeMs = 0; ///< of the playhead
         std::function<QImage(const QSize &)> picture = {}; ///< draws what the canvas shows on nothing; without it there is no "picture"
         QSize pictureSize = {};                            ///< that it is offered in
     };

@@ -88,7 +88,9 @@ JobForm::Field JobForm::makeField(const JobOption &option, const Setting &settin
         return {box, [box] { return box->isChecked() ? QString::number(kAllFeatures) : QString(); }};
     }
     const bool number = option.type == Type::Number || option.type == Type::Integer;
-    return number && option.defaultValue.isDouble() ? makeNumberField(option) : makeTextField(option, textOf(option.defaultValue));
+    if (!number || !option.defaultValue.isDouble())
+        return makeTextField(option, textOf(option.defaultValue));
+    return makeNumberField(option, option.name == QLatin1String("time") ? setting.timeMs : option.defaultValue.toDouble());
 }
 
 JobForm::Field JobForm::makeClipField(const Setting &setting)
@@ -98,7 +100,7 @@ JobForm::Field JobForm::makeClipField(const Setting &setting)
         combo->addItem(setting.withoutClip, QString());
     for (const Clip &clip : setting.clips) {
         combo->addItem(clip.name.isEmpty() ? tr("clip %1").arg(clip.id) : clip.name, QString::number(clip.id));
-        if (setting.withoutClip.isEmpty() && setting.currentClip == clip.id)
+        if (setting.currentClip == clip.id)
             combo->setCurrentIndex(combo->count() - 1);
     }
     if (combo->count() == 0)
@@ -117,7 +119,7 @@ JobForm::Field JobForm::makeSizeField(const JobOption &option)
     return {combo, [combo] { return combo->currentText().trimmed(); }};
 }
 
-JobForm::Field JobForm::makeNumberField(const JobOption &option)
+JobForm::Field JobForm::makeNumberField(const JobOption &option, double value)
 {
     auto *field = new NumberField(this);
     const bool whole = option.type == JobOption::Type::Integer;
@@ -125,7 +127,7 @@ JobForm::Field JobForm::makeNumberField(const JobOption &option)
     field->setStep(whole ? 1 : 0.1);
     field->setRange(0, 1e6);
     field->setDefaultValue(option.defaultValue.toDouble());
-    field->setValue(option.defaultValue.toDouble());
+    field->setValue(value);
     if (option.valueName == QLatin1String("MS"))
         field->setUnit(QStringLiteral("ms"));
     connect(field, &NumberField::valueCommitted, this, &JobForm::changed);

@@ -29,7 +29,8 @@ public:
         QStringList without = {};          ///< and those of them that are not
         std::vector<Clip> clips = {};      ///< what an option called "clip" offers
         QString withoutClip = {};          ///< what leaving the clip out means; empty: one must be chosen
-        std::optional<int> currentClip = {};
+        std::optional<int> currentClip = {}; ///< to begin with
+        double timeMs = 0;                   ///< what an option called "time" begins with
         QString camera = {};               ///< what an option called "camera" begins with
     };
 
@@ -52,7 +53,7 @@ private:
     Field makeField(const JobOption &option, const Setting &setting);
     Field makeClipField(const Setting &setting);
     Field makeSizeField(const JobOption &option);
-    Field makeNumberField(const JobOption &option);
+    Field makeNumberField(const JobOption &option, double value);
     Field makeTextField(const JobOption &option, const QString &text);
 
     std::map<QString, Field> m_fields;

@@ -31,6 +31,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -320,6 +321,22 @@ void MainWindow::changeEvent(QEvent *event)
             m_current->check(); // findings are sentences: said again in the other language
     }
     QMainWindow::changeEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // A dock behind a tab lies beyond the window's edge but counts as visible: Tab goes past what nobody sees.
+    const auto unseen = [this](QWidget *widget) {
+        while (widget && widget != this && !qobject_cast<QDockWidget *>(widget))
+            widget = widget->parentWidget();
+        return widget && widget != this && !widget->isWindow() && !rect().intersects(widget->geometry());
+    };
+    const QPointer<QWidget> start = focusWidget();
+    do {
+        if (!QMainWindow::focusNextPrevChild(next))
+            return false;
+    } while (focusWidget() != start && unseen(focusWidget()));
+    return true;
 }
 
 QMenu *MainWindow::createPopupMenu()

@@ -81,6 +81,7 @@ protected:
     void changeEvent(QEvent *event) override;
     QMenu *createPopupMenu() override;
     void closeEvent(QCloseEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void buildCentre();

@@ -29,6 +29,7 @@ struct JournalBase
     QByteArray sha256;
 
     static JournalBase of(QByteArrayView fileBytes);
+    bool operator==(const JournalBase &) const = default;
 };
 
 /// Encodes a copy of the asset as a whole file; empty when that fails. Called once, on any thread.

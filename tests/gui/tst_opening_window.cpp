@@ -243,6 +243,25 @@ private slots:
         QCOMPARE(session->document()->undoStack()->count(), 0);
     }
 
+    /// A date alone is no change: backups and network drives set it too.
+    void sameBytesAreNoChange()
+    {
+        DocumentSession *session = m_window->documents().current();
+        QFile file(session->filePath());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray bytes = file.readAll();
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(90), QFileDevice::FileModificationTime));
+        file.close();
+        QVERIFY(!session->changedOnDisk());
+        QTest::qWait(700);
+        QVERIFY(!m_window->notices().currentText().contains("wayfarer.glb"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes.left(bytes.size() - 1));
+        file.close();
+        QVERIFY(session->changedOnDisk());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->notices().currentText().contains("wayfarer.glb"), 5'000);
+    }
+
     void openingIsGivenUp()
     {
         BackgroundReading &reading = m_window->documents().reading();

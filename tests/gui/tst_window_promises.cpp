@@ -8,6 +8,7 @@
 #include "app/gui/notice_bar.h"
 #include "app/gui/panel_set.h"
 #include "app/gui/recent_thumbnails.h"
+#include "app/gui/workspaces.h"
 #include "io/journal/journal_writer.h"
 #include "render/viewport/render_backend.h"
 #include "tests/support/window_setting.h"
@@ -29,6 +30,8 @@
 #include <QUndoStack>
 #include <QUrl>
 #include <QWindow>
+
+#include <set>
 
 using namespace marrow;
 
@@ -182,6 +185,32 @@ private slots:
         const QImage hidden = picture();
         axes->trigger();
         QCOMPARE(picture(), hidden);
+    }
+
+    /// Panels behind a tab lie beyond the window's edge: Tab and Shift+Tab go past them.
+    void tabStaysOnWhatIsSeen()
+    {
+        auto window = m_setting->makeWindow();
+        window->openFiles({m_setting->copyOfSample("chef.vfp", "tab.vfp")});
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QApplication::setActiveWindow(window.get());
+        window->workspaces().use("animate");
+        QCoreApplication::processEvents();
+        for (const Qt::KeyboardModifiers modifiers : {Qt::KeyboardModifiers(Qt::NoModifier), Qt::KeyboardModifiers(Qt::ShiftModifier)}) {
+            std::set<QWidget *> stops;
+            window->findChild<QWidget *>("documentTabs")->setFocus(Qt::TabFocusReason);
+            for (int i = 0; i < 150; ++i) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, modifiers);
+                QWidget *focus = QApplication::focusWidget();
+                QVERIFY(focus);
+                if (!stops.insert(focus).second)
+                    break;
+                while (focus && !qobject_cast<QDockWidget *>(focus))
+                    focus = focus->parentWidget();
+                QVERIFY2(!focus || window->rect().intersects(focus->geometry()), qPrintable(QApplication::focusWidget()->accessibleName()));
+            }
+            QVERIFY(stops.size() > 30);
+        }
     }
 
     /// Tab to the tools, arrows to a voxel, Return paints it.

@@ -64,6 +64,11 @@ void *operator new(std::size_t size)
     }
     std::abort();
 }
+void *operator new(std::size_t size, const std::nothrow_t &) noexcept
+{
+    ++allocations;
+    return std::malloc(size);
+}
 void operator delete(void *memory) noexcept
 {
     std::free(memory);

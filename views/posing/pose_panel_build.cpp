@@ -219,6 +219,18 @@ void PosePanel::build()
     layout->addWidget(m_loose);
     layout->addStretch();
     fillScrolling(this, m_pages, m_empty, content);
+    // The buttons were made before the fields, which stand above most of them.
+    QWidget *last = m_flip;
+    for (const auto &part : m_fields) {
+        for (QWidget *field : part) {
+            setTabOrder(last, field);
+            last = field;
+        }
+    }
+    for (QWidget *button : {m_key, m_keyAll, m_reset, m_resetAll}) {
+        setTabOrder(last, button);
+        last = button;
+    }
 }
 
 void PosePanel::retranslate()

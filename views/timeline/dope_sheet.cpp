@@ -180,6 +180,8 @@ void DopeSheet::resizeEvent(QResizeEvent *event)
 
 void DopeSheet::scrollContentsBy(int, int)
 {
+    if (m_gesture == Gesture::None && viewport()->underMouse())
+        hover(m_pointer); // other rows lie under it now
     viewport()->update();
 }
 

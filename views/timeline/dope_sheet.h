@@ -75,6 +75,7 @@ private:
     void beginGesture(const QPoint &at, Qt::KeyboardModifiers modifiers);
     void dragTo(const QPoint &at, Qt::KeyboardModifiers modifiers);
     void endGesture(bool commit);
+    void hover(const QPoint &at);
     void tellHover(const Hit &hit);
     void tellGesture();
     void showPasteGhost(bool on);

@@ -125,16 +125,8 @@ void DopeSheet::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     m_pointer = at;
-    if (m_gesture == Gesture::None) {
-        const Hit hit = hitAt(at);
-        if (!(hit == m_hover)) {
-            m_hover = hit;
-            tellHover(hit);
-            viewport()->update();
-        }
-        viewport()->setCursor(hit.key >= 0 && at.x() >= kGutter ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        return;
-    }
+    if (m_gesture == Gesture::None)
+        return hover(at);
     const bool farEnough = (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance() / 2;
     if (farEnough && (m_gesture == Gesture::Pressed || m_gesture == Gesture::BoxPressed))
         beginGesture(at, m_pressModifiers);
@@ -261,6 +253,17 @@ void DopeSheet::mouseDoubleClickEvent(QMouseEvent *event)
         m_model->scrub(hit.timeMs, true);
     else if (row.kind != TimelineRow::Kind::Summary)
         m_model->insertKeyAt(row.joint, static_cast<std::uint32_t>(m_model->grid().snapped(std::max(0.0, timeAt(event->position().toPoint())))));
+}
+
+void DopeSheet::hover(const QPoint &at)
+{
+    const Hit hit = hitAt(at);
+    if (!(hit == m_hover)) {
+        m_hover = hit;
+        tellHover(hit);
+        viewport()->update();
+    }
+    viewport()->setCursor(hit.key >= 0 && at.x() >= kGutter ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void DopeSheet::tellHover(const Hit &hit)

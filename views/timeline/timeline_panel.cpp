@@ -354,6 +354,8 @@ void TimelinePanel::retranslate()
         widget->setToolTip(hint);
         widget->setAccessibleName(hint.section(QLatin1Char(':'), 0, 0));
     }
+    m_sheet->setAccessibleName(m_showKeys->toolTip());
+    m_curves->setAccessibleName(m_showCurves->toolTip());
 }
 
 } // namespace marrow

@@ -44,6 +44,7 @@ void ViewportWidget::changeEvent(QEvent *event)
         options.theme = sceneTheme();
         setOptions(options);
     } else if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("3D view"));
         d->hint.clear();
         updateHint();
     }

@@ -24,6 +24,7 @@ ViewportWidget::ViewportWidget(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(160, 120);
     setAcceptDrops(true);
+    setAccessibleName(tr("3D view"));
     d->input = std::make_unique<ViewportInput>(*this);
     connect(d->input.get(), &ViewportInput::keyboardPointerMoved, this, &ViewportWidget::showOverlay);
     auto *layout = new QVBoxLayout(this);

@@ -20,7 +20,7 @@ public:
     QString folder() const { return filePath(); }
     PublicationSession *publication() override { return this; }
     const PublicationSession *publication() const override { return this; }
-    bool changedOnDisk() const override { return false; }
+    bool changedOnDisk() override { return false; }
     QString suffix() const override { return {}; }
     QString saveFilter() const override { return {}; }
 

@@ -11,6 +11,8 @@
 
 #include <QDir>
 
+#include <cmath>
+
 namespace marrow {
 
 namespace {
@@ -22,7 +24,7 @@ constexpr int kThumbnailSize = 256;
 void VoxelWorkbench::exportCopy(const QString &suffix)
 {
     const CameraRig &camera = m_viewport->camera();
-    ExportDialog::Start start{m_session->voxel()->asset(), m_session->title(), {}, camera.yawDegrees, camera.pitchDegrees};
+    ExportDialog::Start start{m_session->voxel()->asset(), m_session->title(), {}, camera.yawDegrees, camera.pitchDegrees, std::round(frontTab()->pose->playback().time())};
     if (const auto clip = m_session->voxel()->selection().clip)
         start.clip = *clip;
     auto *dialog = new ExportDialog(std::move(start), m_shell.prompts, &m_shell.window);
