@@ -202,7 +202,8 @@ private slots:
         QCOMPARE(document().undoStack()->count(), steps + 2);
         QCOMPARE(weightOf("chest"), less);
         // Beside the model nothing is painted: the view turns.
-        drag({3, 3}, {40, 3});
+        const int beside = view().nativeWindow()->height() / 2; // below the arm
+        drag({3, beside}, {40, beside});
         QCOMPARE(document().undoStack()->count(), steps + 2);
         // The size by keys.
         const float radius = desk().brush().radius;
