@@ -53,6 +53,7 @@ PanelSet::PanelSet(const WorkbenchShell &shell, ViewportBinding &binding, Viewpo
     addDocks();
     addWorkspaces();
     connect(m_skeleton, &SkeletonPanel::hintChanged, this, &PanelSet::hintChanged);
+    m_skeleton->setKeyTaker([this](QKeyEvent &event) { return m_viewport.tool() == m_posing->tool() && m_posing->tool()->key(m_viewport, event); });
     connect(m_skeleton, &SkeletonPanel::openRequested, this, &PanelSet::openRequested);
     connect(m_skeleton, &SkeletonPanel::rigFromJsonRequested, this, &PanelSet::rigFromJsonRequested);
     connect(m_file, &FileInspector::thumbnailRefreshRequested, this, &PanelSet::thumbnailRefreshRequested);

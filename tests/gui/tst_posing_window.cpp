@@ -161,6 +161,22 @@ private slots:
         QVERIFY(pose().loose().empty());
     }
 
+    /// The tree of joints takes the keys of a pose, not the name of its row.
+    void copiesWithTheTreeFocused()
+    {
+        enterAnimate();
+        pickByVoxel("arm_L");
+        turnByRing(45);
+        auto *tree = m_window->findChild<SkeletonPanel *>()->findChild<QTreeView *>();
+        QVERIFY(tree);
+        QGuiApplication::clipboard()->setText("before");
+        QTest::keyClick(tree, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QGuiApplication::clipboard()->text() != "arm_L");
+        m_window->currentContext()->activate(idOf("arm_R"));
+        QTest::keyClick(tree, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(pose().loose().size(), 2u);
+    }
+
     void reachesWithTheArm()
     {
         enterAnimate();

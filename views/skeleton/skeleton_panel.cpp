@@ -116,6 +116,11 @@ void SkeletonPanel::showFitting()
         m_startPressed->setFocus();
 }
 
+void SkeletonPanel::setKeyTaker(std::function<bool(QKeyEvent &)> taker)
+{
+    m_tree->setKeyTaker(std::move(taker));
+}
+
 void SkeletonPanel::addJoint(AddPlace place)
 {
     if (!skeleton())

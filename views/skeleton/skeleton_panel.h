@@ -6,10 +6,12 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <set>
 
 class QAction;
 class QCheckBox;
+class QKeyEvent;
 class QLabel;
 class QMenu;
 class QProgressBar;
@@ -39,6 +41,9 @@ public:
     void setContext(RigContext *context);
     /// For the window's menu: add, rename, duplicate, delete, hide, lock and the rest, in a sensible order (null: separator).
     QList<QAction *> skeletonActions() const;
+
+    /// See SkeletonTree::setKeyTaker().
+    void setKeyTaker(std::function<bool(QKeyEvent &)> taker);
 
     /// What fits a template in the background, for the status line; one for all documents.
     RigFitting &fitting() const { return *m_fitting; }

@@ -154,6 +154,8 @@ void SkeletonTree::keyPressEvent(QKeyEvent *event)
         emit typed(text);
         return;
     }
+    if (event->modifiers() & Qt::ControlModifier && m_keyTaker && m_keyTaker(*event))
+        return event->accept();
     QTreeView::keyPressEvent(event);
 }
 

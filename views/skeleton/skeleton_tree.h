@@ -4,6 +4,7 @@
 
 #include <QTreeView>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,8 @@ public:
     std::vector<JointId> selectedJoints() const;
     /// What is being dragged, from the moment a drag begins.
     void beginDragOf(std::vector<JointId> joints) { m_dragged = std::move(joints); }
+    /// Offered keys with Ctrl before the tree: a pose is copied and pasted where its joint was picked.
+    void setKeyTaker(std::function<bool(QKeyEvent &)> taker) { m_keyTaker = std::move(taker); }
 
 signals:
     void reparentRequested(const std::vector<marrow::JointId> &joints, std::optional<marrow::JointId> parent, bool otherKeep);
@@ -57,6 +60,7 @@ private:
     void fitSoon();
 
     SkeletonModel *m_model;
+    std::function<bool(QKeyEvent &)> m_keyTaker;
     bool m_fitting = false; ///< fitIndentation() will run
     int m_sweepColumn = -1;
     bool m_sweepValue = false;
