@@ -18,7 +18,7 @@ constexpr int kAllFeatures = 15; ///< bits of advanced mode; what a puppet does 
 QString textOf(const QJsonValue &value)
 {
     if (value.isDouble())
-        return QString::number(value.toDouble());
+        return QString::number(value.toDouble(), 'g', 12);
     return value.toString();
 }
 
@@ -88,9 +88,10 @@ JobForm::Field JobForm::makeField(const JobOption &option, const Setting &settin
         return {box, [box] { return box->isChecked() ? QString::number(kAllFeatures) : QString(); }};
     }
     const bool number = option.type == Type::Number || option.type == Type::Integer;
+    const QJsonValue value = option.name == QLatin1String("time") && setting.timeMs > 0 ? QJsonValue(setting.timeMs) : option.defaultValue;
     if (!number || !option.defaultValue.isDouble())
-        return makeTextField(option, textOf(option.defaultValue));
-    return makeNumberField(option, option.name == QLatin1String("time") ? setting.timeMs : option.defaultValue.toDouble());
+        return makeTextField(option, textOf(value));
+    return makeNumberField(option, value.toDouble());
 }
 
 JobForm::Field JobForm::makeClipField(const Setting &setting)

@@ -119,8 +119,10 @@ private slots:
         const auto run = registry.find("convert")->make();
         QVERIFY(run->options().find("in")->set(MARROW_SOURCE_DIR "/resources/samples/chef.vfp").ok());
         QVERIFY(run->options().find("out")->set(m_folder->filePath("b/model." + format)).ok());
-        if (format == "obj")
-            QVERIFY(run->options().find("clip")->set("1").ok()); // the clip on show, where the playhead stands
+        if (format == "obj") { // the clip on show, where the playhead stands
+            QVERIFY(run->options().find("clip")->set("1").ok());
+            QVERIFY(run->options().find("time")->set("250").ok());
+        }
         QVERIFY(!run->run({}).failure);
         QCOMPARE(bytesOf(m_folder->filePath("a/model." + format)), bytesOf(m_folder->filePath("b/model." + format)));
         QVERIFY(bytesOf(m_prompts->save).size() > 1000);
@@ -193,7 +195,7 @@ private slots:
     }
 
 private:
-    ExportDialog::Start start() const { return {m_asset, "chef.vfp", 1, 30, 18}; }
+    ExportDialog::Start start() const { return {m_asset, "chef.vfp", 1, 30, 18, 250}; }
 
     static void setText(const JobForm &form, const QString &option, const QString &text)
     {
