@@ -23,7 +23,7 @@ void QuadsByJoint::moveTo(MeshBlock &out)
 {
     std::sort(m_found.begin(), m_found.end(), [](const Chunks &a, const Chunks &b) { return a.joint < b.joint; });
     out.joints.clear();
-    out.quads.resize(m_used);
+    out.quads.resize(m_count); // not the chunks, which with thousands of joints are mostly empty
     MeshQuad *end = out.quads.data();
     for (const Chunks &chunks : m_found) {
         const auto first = static_cast<std::uint32_t>(end - out.quads.data());
@@ -38,9 +38,9 @@ void QuadsByJoint::moveTo(MeshBlock &out)
         out.joints.push_back({chunks.joint, first, static_cast<std::uint32_t>(end - out.quads.data()) - first});
         m_places[chunks.joint] = 0;
     }
-    out.quads.resize(static_cast<std::size_t>(end - out.quads.data()));
     m_found.clear();
     m_used = kChunk;
+    m_count = 0;
 }
 
 } // namespace marrow

@@ -3,12 +3,13 @@
 #include "model/voxel/bone_mesher.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace marrow {
 
 /// Quads gathered joint by joint, in chunks: one pass sorts them as they are found, where counting and distributing afterwards would
-/// take three. Memory is kept from one use to the next.
+/// take three. Memory is kept from one use to the next; one a thread.
 class QuadsByJoint
 {
 public:
@@ -20,6 +21,7 @@ public:
         MeshQuad *store = m_quads.data();
         std::uint32_t *places = m_places.data();
         std::size_t joints = m_places.size();
+        m_count += quads.size();
         for (const MeshQuad &quad : quads) {
             const JointId joint = jointOf(quad);
             if (joint >= joints) {
@@ -40,7 +42,7 @@ public:
     void moveTo(MeshBlock &out);
 
 private:
-    static constexpr std::uint32_t kChunk = 64;
+    static constexpr std::uint32_t kChunk = 32; ///< quads; a joint with one quad holds a whole chunk
 
     struct Chunks
     {
@@ -54,6 +56,7 @@ private:
     std::vector<std::uint32_t> m_places; ///< by joint, as far as any went: where its next quad goes; 0 for none so far
     std::vector<Chunks> m_found;         ///< joints that have any, as they came
     std::uint32_t m_used = kChunk;       ///< of m_quads
+    std::size_t m_count = 0;             ///< of quads added
 };
 
 } // namespace marrow
