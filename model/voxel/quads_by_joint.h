@@ -42,7 +42,7 @@ public:
     void moveTo(MeshBlock &out);
 
 private:
-    static constexpr std::uint32_t kChunk = 32; ///< quads; a joint with one quad holds a whole chunk
+    static constexpr std::uint32_t kChunk = 64; ///< quads; a joint with one quad holds a whole chunk
 
     struct Chunks
     {
